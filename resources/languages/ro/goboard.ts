@@ -1,0 +1,16305 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ro" sourcelanguage="en">
+<context>
+    <name>about</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>Version %1</source>
+        <translation>Versiunea %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>A board for the game of Go: play, count, review and teach. Free software under the MIT licence.</source>
+        <translation>O tablă pentru jocul de go: joc, numărătoare, recapitulare și predare. Program liber, sub licența MIT.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
+        <source>About goboard</source>
+        <translation>Despre goboard</translation>
+    </message>
+</context>
+<context>
+    <name>agree</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>%1, key %2</source>
+        <translation>%1, tasta %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>key %2</source>
+        <translation>tasta %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/panel.py"/>
+        <source>Agreed</source>
+        <translation>De acord</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/panel.py"/>
+        <source>I agree</source>
+        <translation>Sunt de acord</translation>
+    </message>
+</context>
+<context>
+    <name>analysis</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>To see what a strong program thinks, install KataGo and choose it on the page “Engines” (menu Study).</source>
+        <translation>Ca să vezi ce crede un program puternic, instalează KataGo și alege-l pe pagina „Motoare” (meniul Studiu).</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>The game is even.</source>
+        <translation>Partida e egală.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>Black is ahead by %1.</source>
+        <translation>Negru conduce cu %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>White is ahead by %1.</source>
+        <translation>Alb conduce cu %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>Black wins %1 of 100 games.</source>
+        <translation>Negru câștigă %1 din 100 de partide.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>White wins %1 of 100 games.</source>
+        <translation>Alb câștigă %1 din 100 de partide.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>%n position(s) read</source>
+        <translation>
+            <numerusform>%n poziție citită</numerusform>
+            <numerusform>%n poziții citite</numerusform>
+            <numerusform>%n de poziții citite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>Thinking…</source>
+        <translation>Se gândește…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>The move, how many points it loses, how often Black wins. Enter keeps its line as a variation.</source>
+        <translation>Mutarea, câte puncte pierde, cât de des câștigă Negru. Enter îi păstrează linia ca variantă.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>Black wins %1 of 100 games</source>
+        <translation>Negru câștigă %1 din 100 de partide</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>loses nothing</source>
+        <translation>nu pierde nimic</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>loses %1 points</source>
+        <translation>pierde %1 puncte</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>wins %1 fewer of 100 games</source>
+        <translation>câștigă cu %1 mai puține din 100 de partide</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>the engine’s move, %1</source>
+        <translation>mutarea motorului, %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>the engine’s move</source>
+        <translation>mutarea motorului</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>Black’s last move lost nothing.</source>
+        <translation>Ultima mutare a lui Negru n-a pierdut nimic.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>White’s last move lost nothing.</source>
+        <translation>Ultima mutare a lui Alb n-a pierdut nimic.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>Black’s last move lost %1 points.</source>
+        <translation>Ultima mutare a lui Negru a pierdut %1 puncte.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>White’s last move lost %1 points.</source>
+        <translation>Ultima mutare a lui Alb a pierdut %1 puncte.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>%n position(s)</source>
+        <translation>
+            <numerusform>%n poziție</numerusform>
+            <numerusform>%n poziții</numerusform>
+            <numerusform>%n de poziții</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>from %n point(s) lost</source>
+        <translation>
+            <numerusform>de la %n punct pierdut</numerusform>
+            <numerusform>de la %n puncte pierdute</numerusform>
+            <numerusform>de la %n de puncte pierdute</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>if every other move loses %n point(s)</source>
+        <translation>
+            <numerusform>dacă orice altă mutare pierde %n punct</numerusform>
+            <numerusform>dacă orice altă mutare pierde %n puncte</numerusform>
+            <numerusform>dacă orice altă mutare pierde %n de puncte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>Analysing the game: %1 of %2</source>
+        <translation>Se analizează partida: %1 din %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>very bad: %1</source>
+        <translation>foarte proaste: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>bad: %1</source>
+        <translation>proaste: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>doubtful: %1</source>
+        <translation>îndoielnice: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>good: %1</source>
+        <translation>bune: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>The whole game is analysed. No move stands out.</source>
+        <translation>Toată partida e analizată. Nicio mutare nu iese în evidență.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>The whole game is analysed. Moves marked %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>The whole game is analysed. The strip below shows who was ahead.</source>
+        <translation>Toată partida e analizată. Banda de jos arată cine conducea.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>There is no big mistake after this move.</source>
+        <translation>După această mutare nu e nicio greșeală mare.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>There is no big mistake before this move.</source>
+        <translation>Înainte de această mutare nu e nicio greșeală mare.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>Analyse the whole game first (menu Study).</source>
+        <translation>Analizează întâi toată partida (meniul Studiu).</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>The line from %1 is in the record now.</source>
+        <translation>Linia de la %1 e acum în înregistrare.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>The record has the line from %1 already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>Your move is as good as the one played.</source>
+        <translation>Mutarea ta e la fel de bună ca cea jucată.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>Your move is better than the one played, by %1 points.</source>
+        <translation>Mutarea ta e mai bună decât cea jucată, cu %1 puncte.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>Your move loses %1 points against the one played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/card.py"/>
+        <source>The engine’s best moves</source>
+        <translation>Cele mai bune mutări ale motorului</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/card.py"/>
+        <source>Analysis</source>
+        <translation>Analiză</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/card.py"/>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/card.py"/>
+        <source>Settings of the analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/card.py"/>
+        <source>Turn the analysis off</source>
+        <translation>Oprește analiza</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/card.py"/>
+        <source>Start it again</source>
+        <translation>Pornește-l din nou</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/card.py"/>
+        <source>Stop</source>
+        <translation>Oprește</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
+        <source>Show the best moves on the board</source>
+        <translation>Arată pe tablă cele mai bune mutări</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
+        <source>Show likely territory on the board</source>
+        <translation>Arată pe tablă teritoriul probabil</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
+        <source>How much to read: this board</source>
+        <translation>Cât se citește: tabla aceasta</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
+        <source>How much to read: each move of a game</source>
+        <translation>Cât se citește: fiecare mutare a unei partide</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
+        <source>Mark bad and good moves after analysing a game</source>
+        <translation>Marchează mutările proaste și bune după analiza unei partide</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
+        <source>A move is doubtful</source>
+        <translation>O mutare e îndoielnică</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
+        <source>A move is bad</source>
+        <translation>O mutare e proastă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
+        <source>A move is good</source>
+        <translation>O mutare e bună</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
+        <source>Write the evaluations into the file as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>auction</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Play with komi %1</source>
+        <translation>Joacă cu komi %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Who plays Black gives komi, points for moving first, to White.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Black gives these points to White. Name a fair number.</source>
+        <translation>Negru îi dă lui Alb aceste puncte. Spune un număr cinstit.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Your komi, %1</source>
+        <translation>Komi-ul tău, %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>nobody gets points</source>
+        <translation>nimeni nu primește puncte</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>and get %1 points</source>
+        <translation>și primește %1 puncte</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>and give %1 points</source>
+        <translation>și dă %1 puncte</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>You bid in turn, each time more; the highest bid plays Black at that komi.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Each of you bids once in secret; the higher bid plays Black at that komi.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>One of you names the komi, the other picks a colour.</source>
+        <translation>Unul dintre voi numește komi-ul, celălalt alege o culoare.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Black gives these points to White. Bids rise in turn.</source>
+        <translation>Negru îi dă lui Alb aceste puncte. Ofertele cresc pe rând.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>%1 or more.</source>
+        <translation>%1 sau mai mult.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Let %1 begin</source>
+        <translation>Începe: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Your bid, %1</source>
+        <translation>Oferta ta, %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>plays White, komi %1</source>
+        <translation>joacă Alb, komi %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Dots stand for what you type.</source>
+        <translation>În loc de ce scrii apar puncte.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>The bid is in.</source>
+        <translation>Oferta e dată.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/auction.py"/>
+        <source>Open bids</source>
+        <translation>Licitație deschisă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/auction.py"/>
+        <source>Sealed bids</source>
+        <translation>Licitație secretă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/auction.py"/>
+        <source>Cut and choose</source>
+        <translation>Unul taie, altul alege</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/auction.py"/>
+        <source>Bid for komi</source>
+        <translation>Licitează komi</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/auction.py"/>
+        <source>Other auctions</source>
+        <translation>Alte licitații</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/auction.py"/>
+        <source>Cancel</source>
+        <translation>Renunță</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/auction.py"/>
+        <source>Draw the colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
+        <source>Bid less</source>
+        <translation>Oferă mai puțin</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
+        <source>Bid more</source>
+        <translation>Oferă mai mult</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
+        <source>Name this komi</source>
+        <translation>Numește acest komi</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
+        <source>Take Black</source>
+        <translation>Ia Negru</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
+        <source>Take White</source>
+        <translation>Ia Alb</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
+        <source>Stop, play White</source>
+        <translation>Mă opresc, joc Alb</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
+        <source>Bid</source>
+        <translation>Licitează</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
+        <source>Seal the bid</source>
+        <translation>Închide oferta</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
+        <source>Bids now</source>
+        <translation>Oferă acum</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
+        <source>Bids next</source>
+        <translation>Oferă apoi</translation>
+    </message>
+</context>
+<context>
+    <name>board</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/ui/teach/task.py"/>
+        <source>empty</source>
+        <translation>gol</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>%n liberty(s)</source>
+        <translation>
+            <numerusform>%n libertate</numerusform>
+            <numerusform>%n libertăți</numerusform>
+            <numerusform>%n de libertăți</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/format.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>black stone</source>
+        <translation>piatră neagră</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/format.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>white stone</source>
+        <translation>piatră albă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>end of a line</source>
+        <translation>capăt de linie</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>start of an arrow</source>
+        <translation>începutul unei săgeți</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>target of an arrow</source>
+        <translation>ținta unei săgeți</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>dimmed</source>
+        <translation>estompat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>not shown</source>
+        <translation>neafișat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>label %1</source>
+        <translation>eticheta %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>triangle</source>
+        <translation>triunghi</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>square</source>
+        <translation>pătrat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>circle</source>
+        <translation>cerc</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>cross</source>
+        <translation>cruce</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>selected</source>
+        <translation>selectat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>in atari</source>
+        <translation>în atari</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>%n stones connected</source>
+        <translation>
+            <numerusform>%n piatră conectată</numerusform>
+            <numerusform>%n pietre conectate</numerusform>
+            <numerusform>%n de pietre conectate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>surrounded by Black so far</source>
+        <translation>înconjurat deocamdată de Negru</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>surrounded by White so far</source>
+        <translation>înconjurat deocamdată de Alb</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>next move</source>
+        <translation>mutarea următoare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>last move</source>
+        <translation>ultima mutare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>unclear</source>
+        <translation>neclar</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>dead</source>
+        <translation>mort</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>in seki</source>
+        <translation>în seki</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>set neutral</source>
+        <translation>pus neutru</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Black&apos;s point</source>
+        <translation>punctul lui Negru</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>White&apos;s point</source>
+        <translation>punctul lui Alb</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>open border</source>
+        <translation>graniță deschisă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>a move is needed here</source>
+        <translation>aici e nevoie de o mutare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/example.py"/>
+        <location filename="../../../goboard_app/ui/library/explorer.py"/>
+        <location filename="../../../goboard_app/ui/rulesets/compare.py"/>
+        <location filename="../../../goboard_app/ui/shell/page.py"/>
+        <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
+        <location filename="../../../goboard_app/ui/teach/task.py"/>
+        <source>Go board</source>
+        <translation>Tablă de go</translation>
+    </message>
+</context>
+<context>
+    <name>board menu</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Take back to here (move %1)</source>
+        <translation>Ia înapoi până aici (mutarea %1)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Take this move back</source>
+        <translation>Ia înapoi această mutare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Go to this move (%1)</source>
+        <translation>Mergi la această mutare (%1)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Mark with</source>
+        <translation>Marchează cu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Take marks away</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>capture</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>Whole game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>First to capture %1</source>
+        <translation>Cine capturează întâi %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>Whoever captures %1 first wins. Nobody may pass.</source>
+        <translation>Câștigă cine capturează întâi %1. Nimeni nu zice pas.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>captured: %1 of %2</source>
+        <translation>capturate: %1 din %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>In a capture game nobody may pass.</source>
+        <translation>La jocul de captură nimeni nu zice pas.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>In a capture game nothing is counted.</source>
+        <translation>La jocul de captură nu se numără nimic.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>%1 wins: %2 cannot move</source>
+        <translation>%1 câștigă: %2 nu poate muta</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>Black wins: first to capture %1</source>
+        <translation>Negru câștigă: primul care capturează %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>White wins: first to capture %1</source>
+        <translation>Alb câștigă: primul care capturează %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>The move at %1 took %n stone(s).</source>
+        <translation>
+            <numerusform>Mutarea la %1 a luat %n piatră.</numerusform>
+            <numerusform>Mutarea la %1 a luat %n pietre.</numerusform>
+            <numerusform>Mutarea la %1 a luat %n de pietre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>The other side&apos;s own move at %1 gave %n stone(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>After the move at %1 no move is left, and nobody may pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>one stone</source>
+        <translation>o piatră</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>three stones</source>
+        <translation>trei pietre</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>five stones</source>
+        <translation>cinci pietre</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>ten stones</source>
+        <translation>zece pietre</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n piatră</numerusform>
+            <numerusform>%n pietre</numerusform>
+            <numerusform>%n de pietre</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>class</name>
+    <message>
+        <location filename="../../../goboard_app/ui/count/example.py"/>
+        <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
+        <location filename="../../../goboard_app/ui/teach/class_panel.py"/>
+        <source>Esc ends the presentation</source>
+        <translation>Esc încheie prezentarea</translation>
+    </message>
+</context>
+<context>
+    <name>cli</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>standard input or output</source>
+        <translation>intrarea sau ieșirea standard</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>There is no such file.</source>
+        <translation>Nu există un asemenea fișier.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>This is a folder, not a file.</source>
+        <translation>Acesta e un dosar, nu un fișier.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>You may not read this file.</source>
+        <translation>Nu ai voie să citești acest fișier.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>It cannot be read: %1.</source>
+        <translation>Nu poate fi citit: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>There is no such folder to write to.</source>
+        <translation>Nu există un asemenea dosar în care să se scrie.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>You may not write here. Nothing was changed.</source>
+        <translation>Nu ai voie să scrii aici. Nu s-a schimbat nimic.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>It cannot be written: %1.</source>
+        <translation>Nu poate fi scris: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>The file is too large to be a game record.</source>
+        <translation>Fișierul e prea mare pentru o partidă înregistrată.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>There is no game %1; games in this file: %2.</source>
+        <translation>Nu există partida %1; partide în acest fișier: %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>The file holds %2 games; this is game %1. Another one is chosen with --game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>%1: “%2” is not a number.</source>
+        <translation>%1: „%2” nu e un număr.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>--komi: “%1” is not possible; komi goes from −%2 to %2 in steps of a quarter.</source>
+        <translation>--komi: „%1” nu e posibil; komi merge de la −%2 la %2, din sfert în sfert.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>%1: the number must lie between %2 and %3.</source>
+        <translation>%1: numărul trebuie să fie între %2 și %3.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>--handicap: %1 handicap stones are not possible on %2 by these rules.</source>
+        <translation>--handicap: %1 pietre de handicap nu sunt posibile pe %2 după aceste reguli.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>No ruleset is called “%1”. These are known: %2.</source>
+        <translation>Nicio regulă nu se numește „%1”. Sunt cunoscute: %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>--dead: “%1” is no point of a board of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>--dead: there is no stone at %1.</source>
+        <translation>--dead: la %1 nu e nicio piatră.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>The record names no rules; these were used: %1.</source>
+        <translation>Înregistrarea nu numește reguli; s-au folosit: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>The record names rules that are not known, “%2”; these were used: %1.</source>
+        <translation>Înregistrarea numește reguli necunoscute, „%2”; s-au folosit: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>The komi “%1” is not a number.</source>
+        <translation>Komi „%1” nu e un număr.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Further remarks: %1; --json lists all of them.</source>
+        <translation>Alte observații: %1; --json le arată pe toate.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>The record gives no komi; counted with 0.</source>
+        <translation>Înregistrarea nu dă komi; s-a numărat cu 0.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>The komi of the record, “%1”, is not a number; counted with 0.</source>
+        <translation>Komi din înregistrare, „%1”, nu e un număr; s-a numărat cu 0.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Handicap stones by the record: %1; Black&apos;s stones before White&apos;s first move: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Handicap stones counted with: %1. Another number is given with --handicap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Black begins with %1 stones, but the record gives no handicap; White gets nothing for them. If it was one, say --handicap %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Territory is marked in the record, but stones were played after that; not used.</source>
+        <translation>În înregistrare e marcat teritoriul, dar după aceea s-au mai jucat pietre; nu s-a folosit.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>TB and TW of the record say otherwise of these points: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>none</source>
+        <translation>niciuna</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>--encoding: no text encoding is called “%1”.</source>
+        <translation>--encoding: nicio codare nu se numește „%1”.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>The encoding %1 has no “%2”. Nothing was written; --encoding utf-8 holds all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Files that end in %1 are not written; records are written as SGF.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Pictures are made with “goboard render FILE OUT.png”.</source>
+        <translation>Imaginile se fac cu „goboard render FILE OUT.png”.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>The picture would take the place of the record. Nothing was written.</source>
+        <translation>Imaginea ar lua locul înregistrării. Nu s-a scris nimic.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Pictures cannot be made here: parts of Qt are missing (%1).</source>
+        <translation>Aici nu se pot face imagini: lipsesc părți din Qt (%1).</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>The picture could not be made.</source>
+        <translation>Imaginea n-a putut fi făcută.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>This was not understood: %1.</source>
+        <translation>N-a fost înțeles: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Help: %1 --help</source>
+        <translation>Ajutor: %1 --help</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Result: %1 (%2)</source>
+        <translation>Rezultat: %1 (%2)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>both sides have the same, and then Black wins</source>
+        <translation>ambii au la fel și atunci câștigă Negru</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>“%1” is no point of this board; the move was left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>%1: there is a stone already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>%1: no liberty would be left</source>
+        <translation>%1: n-ar mai rămâne nicio libertate</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>%1: this takes the ko back at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>%1: this repeats an earlier board</source>
+        <translation>%1: se repetă o poziție mai veche</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>%1 sets up no point of this board; it was left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>the move has more than one point; “%1” was left out</source>
+        <translation>mutarea are mai multe intersecții; „%1” a fost lăsată deoparte</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Black and White move in one step</source>
+        <translation>Negru și Alb mută în același pas</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Move %1, %2, %3.</source>
+        <translation>Mutarea %1, %2, %3.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Move %1, %2.</source>
+        <translation>Mutarea %1, %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Encoding %1, games: %2, nodes: %3</source>
+        <translation>Codare %1, partide: %2, noduri: %3</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Game %1: %2, nodes: %3, moves of the main line: %4, rules: %5</source>
+        <translation>Partida %1: %2, noduri: %3, mutări în linia principală: %4, reguli: %5</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>The rules “%1” are not known; moves were judged by these: %2.</source>
+        <translation>Regulile „%1” nu sunt cunoscute; mutările au fost judecate după: %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>No rules are named; moves were judged by these: %1.</source>
+        <translation>Nu sunt numite reguli; mutările au fost judecate după: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>%1, imported from %2</source>
+        <translation>%1, importat din %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>not known (%1)</source>
+        <translation>necunoscute (%1)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Game %1: %2</source>
+        <translation>Partida %1: %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Saving the file untouched would change its bytes.</source>
+        <translation>Salvarea fișierului neatins i-ar schimba octeții.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>%1, moves: %2</source>
+        <translation>%1, mutări: %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>No engine is called “%1”. These are known: %2.</source>
+        <translation>Niciun motor nu se numește „%1”. Sunt cunoscute: %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>“%1” cannot do this. These can: %2.</source>
+        <translation>„%1” nu poate face asta. Pot: %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>No engine that rates moves was found, such as KataGo. Add one in the program: Study, Engines….</source>
+        <translation>Nu s-a găsit niciun motor care apreciază mutări, ca KataGo. Adaugă unul în program: Studiu, Motoare….</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>After move %1: %2</source>
+        <translation>După mutarea %1: %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Move %1:</source>
+        <translation>Mutarea %1:</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Black %1 %</source>
+        <translation>Negru %1 %</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>%1 best %2</source>
+        <translation>%1 cea mai bună %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>played %1</source>
+        <translation>jucată %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>points lost: %1</source>
+        <translation>puncte pierdute: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Game %1: %2 (Black), %3 (White): %4, moves: %5.</source>
+        <translation>Partida %1: %2 (Negru), %3 (Alb): %4, mutări: %5.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>It was stopped: neither passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>%1 made a move that the rules do not allow.</source>
+        <translation>%1 a făcut o mutare pe care regulile nu o permit.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>List the engines: those found on this computer, those added in the program, and the
+program&apos;s own partners. Nothing is started.</source>
+        <translation>Arată motoarele: cele găsite pe acest calculator, cele adăugate în program
+și partenerii programului. Nu se pornește nimic.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Have an engine rate every position of the main line of a record: who is ahead, the
+best move, and how many points the move played lost. All values are Black&apos;s.</source>
+        <translation>Un motor apreciază fiecare poziție din linia principală: cine conduce, care e cea
+mai bună mutare și câte puncte a pierdut cea jucată. Toate valorile sunt ale lui Negru.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>With --json one object: file, engine, positions. Each position: move (how many were
+played), to_move, score (points Black is ahead), winrate (Black&apos;s, 0 to 1), visits,
+candidates (move, visits, score, winrate, prior, line), played, lost (points that this
+move lost), ownership (row by row from the top left, 1 Black&apos;s, -1 White&apos;s; or null).</source>
+        <translation>Cu --json, un obiect: file, engine, positions. Fiecare poziție: move (câte s-au
+jucat), to_move, score (punctele cu care conduce Negru), winrate (al lui Negru, 0-1), visits,
+candidates (move, visits, score, winrate, prior, line), played, lost (punctele pierdute
+de mutare), ownership (rând cu rând din stânga sus, 1 Negru, -1 Alb; sau null).</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Have two engines play games against each other; they take turns at Black. An engine is
+its key or name (see “goboard engines”), with a level after a colon where it has levels:
+gnugo:5. An engine that fails or makes a forbidden move loses the game. Games are
+counted as the program judges the stones.</source>
+        <translation>Două motoare joacă partide între ele și iau pe rând Negru. Un motor este cheia sau
+numele lui (vezi „goboard engines”), cu un nivel după două puncte, unde are niveluri:
+gnugo:5. Motorul care eșuează sau face o mutare interzisă pierde partida. Partidele
+se numără așa cum judecă programul pietrele.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Exit code: 0 all is well, 1 there was something to tell, 2 a file cannot be read or
+written, or the command was not understood.</source>
+        <translation>Cod de ieșire: 0 totul e bine, 1 a fost ceva de spus, 2 un fișier nu poate fi citit sau
+scris ori comanda n-a fost înțeleasă.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>With --json one object: file, game, games, size, moves, black_name, white_name,
+ruleset, ruleset_from (option, record, none), ruleset_named (whether the record
+names rules that are known), ruleset_recorded, scoring, komi, komi_from, handicap,
+dead, dead_from (option, record, auto), seki, black and white (territory, stones,
+prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,
+clock_penalty, total), neutral, margin (Black&apos;s points less White&apos;s), winner (B, W
+or null), result, recorded_result, agrees (null where counting cannot tell),
+difference (what the record gives Black more than the count), likely_cause, filled
+(with --fill: moves with color, point, protects; left; result; else null), groups,
+territory, seki_points, neutral_points, dame (those that either side may fill),
+openings (invader, points, threatened), needed (owner, point, threatened), finished,
+findings, illegal_moves, messages; or file and error.
+With --rules all a list of such objects, without difference and likely_cause.
+
+groups: color, stones, status (as counted: alive, dead, seki), judged (alive, dead,
+seki, unclear), leaning, reason, reason_points, liberties, other_liberties,
+confidence (0 to 1; only what is certain has 1), sentence.
+territory: one text for each row from the top; b and w are territory, dead stones
+on it included, s is surrounded but does not count because of seki, a dot is
+anything else.
+likely_cause: komi, ruleset, handicap, dame, protective_moves, status, side, unknown,
+not_counted (decided by resignation or on time); null where the results agree.</source>
+        <translation>Cu --json, un obiect: file, game, games, size, moves, black_name, white_name,
+ruleset, ruleset_from (option, record, none), ruleset_named (dacă înregistrarea
+numește reguli cunoscute), ruleset_recorded, scoring, komi, komi_from, handicap,
+dead, dead_from (option, record, auto), seki, black și white (territory, stones,
+prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,
+clock_penalty, total), neutral, margin (punctele lui Negru minus ale lui Alb), winner (B, W
+sau null), result, recorded_result, agrees (null unde numărătoarea nu poate spune),
+difference (cu cât dă înregistrarea mai mult lui Negru), likely_cause, filled
+(cu --fill: mutări cu color, point, protects; left; result; altfel null), groups,
+territory, seki_points, neutral_points, dame (cele pe care le poate umple oricine),
+openings (invader, points, threatened), needed (owner, point, threatened), finished,
+findings, illegal_moves, messages; sau file și error.
+Cu --rules all, o listă de asemenea obiecte, fără difference și likely_cause.
+
+groups: color, stones, status (cum s-a numărat: alive, dead, seki), judged (alive, dead,
+seki, unclear), leaning, reason, reason_points, liberties, other_liberties,
+confidence (0-1; doar ce e sigur are 1), sentence.
+territory: câte un text pentru fiecare rând, de sus; b și w sunt teritoriu, cu pietrele
+moarte de pe el, s e înconjurat, dar nu se numără din cauza unui seki, un punct e
+orice altceva.
+likely_cause: komi, ruleset, handicap, dame, protective_moves, status, side, unknown,
+not_counted (decis prin cedare sau la timp); null unde rezultatele se potrivesc.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Count the position at the end of the main line, and compare the count with the
+result that the record gives. Dead stones are those of --dead, else those that TB
+and TW at the end of the record mark, else those that are judged to be dead.</source>
+        <translation>Numără poziția de la sfârșitul liniei principale și compară numărătoarea cu
+rezultatul din înregistrare. Pietre moarte sunt cele din --dead, altfel cele marcate
+cu TB și TW la sfârșitul înregistrării, altfel cele judecate ca moarte.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Tell what files hold, what in them departs from the standard, which moves of the
+main line the rules do not allow, and what cannot be used of lessons and problems.</source>
+        <translation>Spune ce conțin fișierele, ce se abate de la standard, ce mutări din linia principală
+nu sunt permise de reguli și ce nu se poate folosi din lecții și probleme.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>With --json a list, one object for each file: file, format, encoding, encoding_from
+(asked, mark, plain, valid_utf8, nearly_utf8, iso_2022, declared, guessed,
+last_resort), games (encoding, size, nodes, moves, komi, komi_recorded, ruleset,
+ruleset_named, ruleset_recorded, handicap_recorded, handicap_on_board,
+illegal_moves), findings (kind, line, column, detail, game, sentence, expected,
+done), lesson_findings (kind, line, column, word, game, sentence), saves_unchanged,
+messages; or file and error.</source>
+        <translation>Cu --json, o listă, câte un obiect pentru fiecare fișier: file, format, encoding, encoding_from
+(asked, mark, plain, valid_utf8, nearly_utf8, iso_2022, declared, guessed,
+last_resort), games (encoding, size, nodes, moves, komi, komi_recorded, ruleset,
+ruleset_named, ruleset_recorded, handicap_recorded, handicap_on_board,
+illegal_moves), findings (kind, line, column, detail, game, sentence, expected,
+done), lesson_findings (kind, line, column, word, game, sentence), saves_unchanged,
+messages; sau file și error.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Write the record IN to OUT as SGF. All bytes stay as they are unless an option
+asks otherwise. GIB, NGF, UGF and UGI become SGF. OUT is replaced as a whole or
+not at all; it may be IN.</source>
+        <translation>Scrie înregistrarea IN în OUT ca SGF. Toți octeții rămân cum sunt, dacă o opțiune nu
+cere altceva. GIB, NGF, UGF și UGI devin SGF. OUT e înlocuit în întregime sau deloc;
+poate fi IN.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Write what the ending of OUT says: the position at the end of the main line, or
+after N moves, as PNG, SVG, PDF or text; a range of moves with numbers on the
+stones, or moving as GIF or WebP; the whole game in figures as PDF, where neither
+a move nor a part is asked for. No display is needed.</source>
+        <translation>Scrie ce spune terminația din OUT: poziția de la sfârșitul liniei principale sau
+de după N mutări, ca PNG, SVG, PDF sau text; un interval de mutări, cu numere pe
+pietre sau animat, ca GIF ori WebP; toată partida în diagrame, ca PDF, dacă nu se
+cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>List all rulesets, or say what one of them means.</source>
+        <translation>Arată toate regulile sau spune ce înseamnă unele dintre ele.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>A board for the game of Go. Without a command a window opens, with the game in FILE if one is named.</source>
+        <translation>O tablă pentru jocul de go. Fără comandă se deschide o fereastră, cu partida din FILE, dacă e numit unul.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Dead stones, as given with --dead</source>
+        <translation>Pietre moarte, după --dead</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Dead stones, as TB and TW of the record mark them</source>
+        <translation>Pietre moarte, cum le marchează TB și TW din înregistrare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Dead stones, as judged here</source>
+        <translation>Pietre moarte, cum s-au judecat aici</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>The record gives no result.</source>
+        <translation>Înregistrarea nu dă rezultatul.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>The record says %1 (%2); counting cannot confirm that.</source>
+        <translation>Înregistrarea spune %1 (%2); numărătoarea nu poate confirma.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>The record says %1 as well.</source>
+        <translation>Și înregistrarea spune %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>--fill needs one ruleset, not --rules all</source>
+        <translation>--fill cere un singur regulament, nu --rules all</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/cli/engines.py"/>
+        <source>pass</source>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>Files of the kind “%1” are not written. These are: %2.</source>
+        <translation>Fișierele de felul „%1” nu se scriu. Se scriu: %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>--part: “%1” is no part of a board of %2. Two corners are needed, such as A1:E5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>--range: “%1” is no range of moves, such as 1-50.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>--range: move %2 comes before move %1.</source>
+        <translation>--range: mutarea %2 vine înaintea mutării %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>%1 and %2 do not go together.</source>
+        <translation>%1 și %2 nu merg împreună.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>%1 needs a file that ends in %2.</source>
+        <translation>%1 cere un fișier care se termină în %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>%1 is for use with %2.</source>
+        <translation>%1 se folosește cu %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/check.py"/>
+        <source>none named</source>
+        <translation>nenumite</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/convert.py"/>
+        <location filename="../../../goboard_app/cli/engines.py"/>
+        <source>Key</source>
+        <translation>Cheie</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/convert.py"/>
+        <location filename="../../../goboard_app/cli/engines.py"/>
+        <source>Name</source>
+        <translation>Nume</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/convert.py"/>
+        <source>RU</source>
+        <translation>RU</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/convert.py"/>
+        <source>Counts</source>
+        <translation>Numără</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/convert.py"/>
+        <source>Ko</source>
+        <translation>Ko</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/convert.py"/>
+        <source>Suicide</source>
+        <translation>Sinucidere</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/convert.py"/>
+        <location filename="../../../goboard_app/cli/score_report.py"/>
+        <source>Komi</source>
+        <translation>Komi</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/convert.py"/>
+        <source>With handicap</source>
+        <translation>Cu handicap</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/convert.py"/>
+        <source>Handicap stones</source>
+        <translation>Pietre de handicap</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/convert.py"/>
+        <source>White gets</source>
+        <translation>Alb primește</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/convert.py"/>
+        <source>End</source>
+        <translation>Sfârșit</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/convert.py"/>
+        <source>agreement, or four passes</source>
+        <translation>acord sau patru pasuri</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/convert.py"/>
+        <source>agreement, or the second stop</source>
+        <translation>acord sau a doua oprire</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/convert.py"/>
+        <source>agreement</source>
+        <translation>acord</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/engines.py"/>
+        <source>Can</source>
+        <translation>Poate</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>Usage: </source>
+        <translation>Folosire: </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>goboard COMMAND … | goboard [FILE]</source>
+        <translation>goboard COMMAND … | goboard [FILE]</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>print the version</source>
+        <translation>arată versiunea</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>Commands</source>
+        <translation>Comenzi</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>count the end of a record</source>
+        <translation>numără sfârșitul unei înregistrări</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>count by these rules (see “goboard rules”), not by the record&apos;s; or by all</source>
+        <translation>numără după aceste reguli (vezi „goboard rules”), nu după cele ale înregistrării; sau după toate (all)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>the points White gets</source>
+        <translation>punctele pe care le primește Alb</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>the number of handicap stones</source>
+        <translation>numărul pietrelor de handicap</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>one stone of each dead chain: Q16,D4; or none; or auto: judge the stones anew</source>
+        <translation>câte o piatră din fiecare lanț mort: Q16,D4; sau none; sau auto: judecă din nou pietrele</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>print how the neutral points are filled, and the result after that</source>
+        <translation>arată cum se umplu intersecțiile neutre și rezultatul de după</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>print the reason for each group, and the points of each line</source>
+        <translation>arată motivul pentru fiecare grup și punctele din fiecare rând</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>which game of the file, the first being 1</source>
+        <translation>care partidă din fișier, prima fiind 1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>tell what is wrong with records</source>
+        <translation>spune ce nu e în regulă cu înregistrările</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>write a record as SGF</source>
+        <translation>scrie o înregistrare ca SGF</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>write the text so, such as utf-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>write everything anew, in one form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>write only this game, the first being 1</source>
+        <translation>scrie doar această partidă, prima fiind 1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>make a picture, a text or a printed game</source>
+        <translation>face o imagine, un text sau o partidă tipărită</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>list the rulesets</source>
+        <translation>arată regulile</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>a ruleset&apos;s key, RU or alias</source>
+        <translation>cheia regulilor, RU sau alt nume</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>list the engines</source>
+        <translation>arată motoarele</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>have an engine rate the moves of a record</source>
+        <translation>un motor apreciază mutările unei înregistrări</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>which engine</source>
+        <translation>care motor</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>how many playouts for each position: 50</source>
+        <translation>câte simulări pentru fiecare poziție: 50</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>have two engines play against each other</source>
+        <translation>două motoare joacă între ele</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>an engine, such as gnugo:1</source>
+        <translation>un motor, de pildă gnugo:1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>the other engine</source>
+        <translation>celălalt motor</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>how many games: 10</source>
+        <translation>câte partide: 10</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>the lines of the board: 9</source>
+        <translation>liniile tablei: 9</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>the rules (see “goboard rules”)</source>
+        <translation>regulile (vezi „goboard rules”)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>how many playouts for each move</source>
+        <translation>câte simulări pentru fiecare mutare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>how many seconds for each move</source>
+        <translation>câte secunde pentru fiecare mutare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>write the games there, one file each</source>
+        <translation>scrie acolo partidele, câte un fișier pentru fiecare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>Arguments</source>
+        <translation>Argumente</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>Options</source>
+        <translation>Opțiuni</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>print this help</source>
+        <translation>arată acest ajutor</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>print JSON for programs</source>
+        <translation>scrie JSON pentru programe</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>a game record, or - for standard input</source>
+        <translation>o partidă înregistrată sau - pentru intrarea standard</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>the file to write, or - for standard output</source>
+        <translation>fișierul de scris sau - pentru ieșirea standard</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/render.py"/>
+        <source>longer side in pixels</source>
+        <translation>latura mai lungă, în pixeli</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/render.py"/>
+        <source>how many moves are made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/render.py"/>
+        <source>these moves; on one board they have numbers</source>
+        <translation>aceste mutări; pe o singură tablă au numere</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/render.py"/>
+        <source>numbers on the stones</source>
+        <translation>numere pe pietre</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/render.py"/>
+        <source>only this part of the board</source>
+        <translation>doar această parte a tablei</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/render.py"/>
+        <source>the game in figures (PDF)</source>
+        <translation>partida în diagrame (PDF)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/render.py"/>
+        <source>as Sensei&apos;s Library has it (text)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/render.py"/>
+        <source>colours</source>
+        <translation>culori</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/render.py"/>
+        <source>size of the pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/render.py"/>
+        <source>moves in a figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/render.py"/>
+        <source>the positions of the file, so many a page (PDF)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/render.py"/>
+        <source>with --handout: solutions on a last page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/render.py"/>
+        <source>with --handout: size of the text in points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/render.py"/>
+        <source>with --handout: lines for name, date and answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/render.py"/>
+        <source>milliseconds a move (GIF, WebP)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/render.py"/>
+        <source>this game of the file</source>
+        <translation>această partidă din fișier</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/render.py"/>
+        <source>leave out letters and numbers at the edge</source>
+        <translation>fără litere și numere la margine</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/score_report.py"/>
+        <source>Rules</source>
+        <translation>Reguli</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/score_report.py"/>
+        <source>Result</source>
+        <translation>Rezultat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/score_report.py"/>
+        <source>Board</source>
+        <translation>Tablă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/score_report.py"/>
+        <source>Handicap</source>
+        <translation>Handicap</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/score_report.py"/>
+        <source>In seki</source>
+        <translation>În seki</translation>
+    </message>
+</context>
+<context>
+    <name>clock</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>No clock</source>
+        <translation>Fără ceas</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>Absolute time</source>
+        <translation>Timp absolut</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>Byo-yomi</source>
+        <translation>Byo-yomi</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>Canadian overtime</source>
+        <translation>Timp canadian</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>Progressive Canadian overtime</source>
+        <translation>Timp canadian progresiv</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>Fischer</source>
+        <translation>Fischer</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>Bronstein delay</source>
+        <translation>Întârziere Bronstein</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>Simple delay</source>
+        <translation>Întârziere simplă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>Ing clock</source>
+        <translation>Ceas Ing</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>Hourglass</source>
+        <translation>Clepsidră</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>Ten seconds left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>Overtime begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>A period is used up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>The last period begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>Time is up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>No time or number may be below zero.</source>
+        <translation>Niciun timp sau număr nu poate fi sub zero.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>There has to be some time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>There has to be at least one period.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>A period has to last some time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>A period needs at least one move.</source>
+        <translation>O perioadă are nevoie de cel puțin o mutare.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>An hourglass needs an hourglass for the other side.</source>
+        <translation>O clepsidră cere o clepsidră și pentru celălalt.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>%1 d</source>
+        <translation>%1 z</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>%1, then %2</source>
+        <translation>%1, apoi %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>%n penalty point(s)</source>
+        <translation>
+            <numerusform>%n punct de penalizare</numerusform>
+            <numerusform>%n puncte de penalizare</numerusform>
+            <numerusform>%n de puncte de penalizare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>lost on time</source>
+        <translation>a pierdut la timp</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>last period</source>
+        <translation>ultima perioadă</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>%n move(s) to make</source>
+        <translation>
+            <numerusform>%n mutare de făcut</numerusform>
+            <numerusform>%n mutări de făcut</numerusform>
+            <numerusform>%n de mutări de făcut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>%n period(s)</source>
+        <translation>
+            <numerusform>%n perioadă</numerusform>
+            <numerusform>%n perioade</numerusform>
+            <numerusform>%n de perioade</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>%1 a move</source>
+        <translation>%1 pe mutare</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>%n move(s) in %1</source>
+        <translation>
+            <numerusform>%n mutare în %1</numerusform>
+            <numerusform>%n mutări în %1</numerusform>
+            <numerusform>%n de mutări în %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>%1 moves in %2 each</source>
+        <translation>%1 mutări, de fiecare dată în %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>%1 for %n point(s) each</source>
+        <translation>
+            <numerusform>câte %1 pentru %n punct</numerusform>
+            <numerusform>câte %1 pentru %n puncte</numerusform>
+            <numerusform>câte %1 pentru %n de puncte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>%1, and %2 more with every move</source>
+        <translation>%1, plus %2 la fiecare mutare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>%1, and %2 more with every move, up to %3</source>
+        <translation>%1, plus %2 la fiecare mutare, cel mult %3</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>%1, up to %2 of every move given back</source>
+        <translation>%1, se dau înapoi până la %2 din fiecare mutare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>%1, and %2 of every move free</source>
+        <translation>%1, iar %2 din fiecare mutare sunt libere</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>%1, and what one side uses the other gains</source>
+        <translation>%1, iar ce consumă unul câștigă celălalt</translation>
+    </message>
+</context>
+<context>
+    <name>clock dialog</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>%1 is more than a record can hold.</source>
+        <translation>%1 e mai mult decât încape într-o înregistrare.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>%1 must be a number.</source>
+        <translation>%1 trebuie să fie un număr.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>These times cannot be played so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <source>Another clock…</source>
+        <translation>Alt ceas…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <source>Kind of clock</source>
+        <translation>Felul ceasului</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <source>Main time</source>
+        <translation>Timp de bază</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <source>Periods</source>
+        <translation>Perioade</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <source>Period</source>
+        <translation>Perioadă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <source>Added for each move</source>
+        <translation>Adăugat la fiecare mutare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <source>At most</source>
+        <translation>Cel mult</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <source>Moves in a period</source>
+        <translation>Mutări într-o perioadă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <source>Free for each move</source>
+        <translation>Liber la fiecare mutare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <source>Overtimes</source>
+        <translation>Prelungiri</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <source>Overtime</source>
+        <translation>Timp suplimentar</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <source>Points for each</source>
+        <translation>Puncte pentru fiecare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <source>minutes</source>
+        <translation>minute</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <source>seconds</source>
+        <translation>secunde</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <source>Clock</source>
+        <translation>Ceas</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <source>White has other times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <source>Use this clock</source>
+        <translation>Folosește acest ceas</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <source>Cancel</source>
+        <translation>Renunță</translation>
+    </message>
+</context>
+<context>
+    <name>collection</name>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>%n game(s) of %1 are in this file now.</source>
+        <translation>
+            <numerusform>%n partidă din %1 e acum în acest fișier.</numerusform>
+            <numerusform>%n partide din %1 sunt acum în acest fișier.</numerusform>
+            <numerusform>%n de partide din %1 sunt acum în acest fișier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>%n game(s) saved as %1.</source>
+        <translation>
+            <numerusform>%n partidă salvată ca %1.</numerusform>
+            <numerusform>%n partide salvate ca %1.</numerusform>
+            <numerusform>%n de partide salvate ca %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>%1 is this very file. Choose another name.</source>
+        <translation>%1 e chiar acest fișier. Alege alt nume.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>on the board</source>
+        <translation>pe tablă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>Game %1: %2, %3</source>
+        <translation>Partida %1: %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>%n game(s) in this file</source>
+        <translation>
+            <numerusform>%n partidă în acest fișier</numerusform>
+            <numerusform>%n partide în acest fișier</numerusform>
+            <numerusform>%n de partide în acest fișier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>%1 of %2 games</source>
+        <translation>%1 din %2 partide</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/collection.py"/>
+        <source>Add the games of a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/collection.py"/>
+        <source>Save these games apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/collection.py"/>
+        <source>Show</source>
+        <translation>Arată</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/collection.py"/>
+        <source>Add</source>
+        <translation>Adaugă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/collection.py"/>
+        <source>Save apart…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/collection.py"/>
+        <source>Take out</source>
+        <translation>Scoate</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/collection.py"/>
+        <source>Games in this file</source>
+        <translation>Partidele din acest fișier</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/collection.py"/>
+        <source>Player, event, date, result</source>
+        <translation>Jucător, turneu, dată, rezultat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/collection.py"/>
+        <source>Show only games with these words</source>
+        <translation>Arată doar partidele cu aceste cuvinte</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/collection.py"/>
+        <source>Move up (Alt+Up)</source>
+        <translation>Mută în sus (Alt+Up)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/collection.py"/>
+        <source>Move down (Alt+Down)</source>
+        <translation>Mută în jos (Alt+Down)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/collection.py"/>
+        <source>Save the selected games as a file of their own</source>
+        <translation>Salvează partidele alese într-un fișier al lor</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/collection.py"/>
+        <source>Take the selected games out of this file; Undo brings them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/collection.py"/>
+        <source>New game…</source>
+        <translation>Partidă nouă…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/collection.py"/>
+        <source>Games of another file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>compare</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>Area: living stones + surrounded points</source>
+        <translation>Arie: pietre vii + puncte înconjurate</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>Territory: surrounded points + prisoners (AGA: + passes)</source>
+        <translation>Teritoriu: puncte înconjurate + prizonieri (AGA: + pasuri)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>Stones: area − what must stay empty</source>
+        <translation>Pietre: arie − ce trebuie să rămână gol</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>The same: %1</source>
+        <translation>La fel: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>%1 by area</source>
+        <translation>%1 pe arie</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>%1 by territory</source>
+        <translation>%1 pe teritoriu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>%1: %2, together %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>Margin %1</source>
+        <translation>Marja %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>Chosen: %1, komi %2. Marked numbers differ from these.</source>
+        <translation>Ales: %1, komi %2. Numerele marcate diferă de acestea.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>Chosen: %1, usual komi %2. Marked numbers differ from these.</source>
+        <translation>Ales: %1, komi obișnuit %2. Numerele marcate diferă de acestea.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>The same board under every ruleset</source>
+        <translation>Aceeași tablă după toate regulile</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>With komi</source>
+        <translation>Cu komi</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>Result</source>
+        <translation>Rezultat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>chosen</source>
+        <translation>ales</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>differs</source>
+        <translation>diferă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>All %1 rulesets</source>
+        <translation>Toate cele %1 regulamente</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>Seki: whoever plays %1 first loses stones</source>
+        <translation>Seki: cine joacă primul %1 pierde pietre</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>Seki: neither side can attack</source>
+        <translation>Seki: nimeni nu poate ataca</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>Neutral, %1</source>
+        <translation>Neutre, %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>Black&apos;s territory, %1</source>
+        <translation>Teritoriul negru, %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>White&apos;s territory, %1</source>
+        <translation>Teritoriul alb, %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>Prisoners: Black has %1, White %2.</source>
+        <translation>Prizonieri: Negru are %1, Alb %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>Black made the last move.</source>
+        <translation>Ultima mutare a fost a lui Negru.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>White made the last move.</source>
+        <translation>Ultima mutare a fost a lui Alb.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>%1 and %2 more</source>
+        <translation>%1 și încă %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>The last move</source>
+        <translation>Ultima mutare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>One move more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>Black played one move more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>White played one move more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>Where stones count, that stone is a point. Where territory counts, not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>Black played %1, White %2. Where stones count, each stone more is a point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>More moves</source>
+        <translation>Mai multe mutări</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>%1: nothing counts in the seki%2. Black loses %3, White %4.</source>
+        <translation>%1: în seki nu se numără nimic%2. Negru pierde %3, Alb %4.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>The margin stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>The seki</source>
+        <translation>Seki</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>%1: what must be filled%2 does not count. Black %3, White %4.</source>
+        <translation>%1: ce trebuie umplut%2 nu se numără. Negru %3, Alb %4.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>False eyes</source>
+        <translation>Ochi falși</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>%1: borders%2 are not closed stone by stone. Black %3, White %4.</source>
+        <translation>%1: granițele%2 nu sunt închise piatră cu piatră. Negru %3, Alb %4.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>Borders</source>
+        <translation>Granițe</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>Passes: Black %1, White %2. Under %3 each is a prisoner for the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>%1: every group keeps two points. Black loses %2, White %3.</source>
+        <translation>%1: fiecare grup păstrează două puncte. Negru pierde %2, Alb %3.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>Two eyes each</source>
+        <translation>Câte doi ochi</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>Black has %1 more on the board. Where stones count, each is a point.</source>
+        <translation>Negru are cu %1 mai mult pe tablă. Unde se numără pietrele, fiecare e un punct.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>Handicap stones</source>
+        <translation>Pietre de handicap</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>Points for White. %1.</source>
+        <translation>Puncte pentru Alb. %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>Under %1 White gets a point for that.</source>
+        <translation>După %1, Alb primește un punct pentru asta.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>Black has %1 more that were no moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>White has %1 more that were no moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>Where stones count, each is a point.</source>
+        <translation>Unde se numără pietrele, fiecare e un punct.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>Stones set up</source>
+        <translation>Pietre așezate</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>Both sides have the same. Under %1 that is decided otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>Equal points</source>
+        <translation>Puncte egale</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>Still open: %1. Where stones count, each is a point for who fills it; else for nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>Neutral points</source>
+        <translation>Intersecții neutre</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/compare.py"/>
+        <source>Komi as played</source>
+        <translation>Komi din partidă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/compare.py"/>
+        <source>Each its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/compare.py"/>
+        <source>Back to the count</source>
+        <translation>Înapoi la numărătoare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/compare.py"/>
+        <source>Copy as text</source>
+        <translation>Copiază ca text</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/compare.py"/>
+        <source>All rulesets</source>
+        <translation>Toate regulile</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/compare.py"/>
+        <source>Each ruleset with its own komi</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>count</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Stones</source>
+        <translation>Pietre</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Surrounded points</source>
+        <translation>Puncte înconjurate</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Prisoners</source>
+        <translation>Prizonieri</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Dead stones taken off</source>
+        <translation>Pietre moarte luate</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Pass stones</source>
+        <translation>Pietre de pas</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Two points kept for each group</source>
+        <translation>Două puncte păstrate pentru fiecare grup</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Komi</source>
+        <translation>Komi</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>For the handicap</source>
+        <translation>Pentru handicap</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>White passed first</source>
+        <translation>Alb a zis primul pas</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Penalty for time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Both sides have the same.</source>
+        <translation>Ambii au la fel.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Both sides have the same, and then Black wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Black is ahead by %1.</source>
+        <translation>Negru conduce cu %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>White is ahead by %1.</source>
+        <translation>Alb conduce cu %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Stones and surrounded points</source>
+        <translation>Pietre și puncte înconjurate</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Surrounded points and prisoners</source>
+        <translation>Puncte înconjurate și prizonieri</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Stones that can stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>You decide. Once you agree, the game ends with this count.</source>
+        <translation>Voi hotărâți. Când sunteți de acord, partida se încheie cu această numărătoare.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>Both of you pass. Then you mark the stones that are dead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>%1 passes as well. Then you mark the stones that are dead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>Stop and count?</source>
+        <translation>Oprim și numărăm?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/story_panel.py"/>
+        <location filename="../../../goboard_app/ui/widgets/count_table.py"/>
+        <source>Points</source>
+        <translation>Puncte</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/questions.py"/>
+        <source>Count</source>
+        <translation>Numără</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/questions.py"/>
+        <source>Go on playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>custom</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>none</source>
+        <translation>niciunul</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>in seki</source>
+        <translation>în seki</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>in seki, and two a group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>simple ko</source>
+        <translation>ko simplu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>positional superko</source>
+        <translation>superko pozițional</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>situational superko</source>
+        <translation>superko situațional</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>natural situational superko</source>
+        <translation>superko situațional natural</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>no board a third time</source>
+        <translation>nicio poziție a treia oară</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>forbidden</source>
+        <translation>interzis</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>no result, if both agree</source>
+        <translation>fără rezultat, dacă amândoi sunt de acord</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>draw, if both agree</source>
+        <translation>remiză, dacă amândoi sunt de acord</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>not allowed</source>
+        <translation>nepermisă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>of two stones and more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>allowed</source>
+        <translation>permisă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>on fixed points</source>
+        <translation>pe locuri fixe</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>placed freely</source>
+        <translation>așezate liber</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>nothing</source>
+        <translation>nimic</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>a point a stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>a point a stone but one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>yes</source>
+        <translation>da</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>no</source>
+        <translation>nu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>White&apos;s</source>
+        <translation>al lui Alb</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>anybody&apos;s</source>
+        <translation>al oricui</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>filled before the passes</source>
+        <translation>umplute înainte de pasuri</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>left or filled</source>
+        <translation>lăsate sau umplute</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>four passes</source>
+        <translation>patru pasuri</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>the second stop</source>
+        <translation>a doua oprire</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>play goes on</source>
+        <translation>se joacă mai departe</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>the player whose turn it is</source>
+        <translation>jucătorul la rând</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>not the one who wants to play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>draw</source>
+        <translation>remiză</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Black wins</source>
+        <translation>câștigă Negru</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>not possible</source>
+        <translation>imposibil</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>one side, against half</source>
+        <translation>o culoare, față de jumătate</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>all stones back on the board</source>
+        <translation>toate pietrele înapoi pe tablă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>as far as each side reaches</source>
+        <translation>până unde ajunge fiecare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>the smaller area, by twos</source>
+        <translation>aria mai mică, din doi în doi</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>both areas, point by point</source>
+        <translation>ambele arii, punct cu punct</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Every surrounded point counts.</source>
+        <translation>Fiecare punct înconjurat se numără.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Points that groups in seki surround do not count.</source>
+        <translation>Punctele înconjurate de grupuri în seki nu se numără.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Each group keeps two points that do not count, and one in seki all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>A board may not keep coming back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>If a board keeps coming back, both may agree to end without a result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>If a board keeps coming back, both may agree to a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Handicap stones stand on the traditional points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Black puts handicap stones wherever Black likes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>White gets nothing for handicap stones.</source>
+        <translation>Alb nu primește nimic pentru pietrele de handicap.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>White gets one point for each handicap stone.</source>
+        <translation>Alb primește un punct pentru fiecare piatră de handicap.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>White gets one point for each handicap stone after the first, where area is counted.</source>
+        <translation>Alb primește un punct pentru fiecare piatră de handicap după prima, unde se numără aria.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Who passes hands over a stone as a prisoner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>A pass costs nothing.</source>
+        <translation>Un pas nu costă nimic.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>White makes the last pass, a third one if need be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Either side may make the last pass.</source>
+        <translation>Oricare poate zice ultimul pas.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Neutral points are filled before the players pass.</source>
+        <translation>Intersecțiile neutre se umplu înainte ca jucătorii să zică pas.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Neutral points may stay empty.</source>
+        <translation>Intersecțiile neutre pot rămâne goale.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Four passes in a row end the game with all stones alive.</source>
+        <translation>Patru pasuri la rând încheie partida, cu toate pietrele vii.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>The second stop ends the game with all stones alive.</source>
+        <translation>A doua oprire încheie partida, cu toate pietrele vii.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>The game ends when both agree, and not before.</source>
+        <translation>Partida se termină când sunt de acord amândoi, nu mai devreme.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>After a stop the player whose turn it is moves first.</source>
+        <translation>După o oprire mută întâi jucătorul la rând.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Whoever wants to play on after a stop lets the other player move first.</source>
+        <translation>Cine vrea să joace mai departe după o oprire îl lasă pe celălalt să mute întâi.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>With equal points the game is a draw.</source>
+        <translation>La puncte egale partida e remiză.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>With equal points Black wins.</source>
+        <translation>La puncte egale câștigă Negru.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Half a point of komi lets no even game end equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>White&apos;s stones are taken off; Black&apos;s area is held against half the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Both fill up their area from their bowls; what stays vacant tells who won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>An empty point counts for the one side whose stones reach it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>The smaller area is counted by twos; the other one is the rest.</source>
+        <translation>Aria mai mică se numără din doi în doi; cealaltă e restul.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Every point is coloured in and counted.</source>
+        <translation>Fiecare punct e colorat și numărat.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Custom rules</source>
+        <translation>Reguli proprii</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>area</source>
+        <translation>arie</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>territory</source>
+        <translation>teritoriu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>stones</source>
+        <translation>pietre</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>%1 or %2</source>
+        <translation>%1 sau %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>A game may be counted in two ways: %1.</source>
+        <translation>O partidă poate fi numărată în două feluri: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>In an even game White gets %1.</source>
+        <translation>La partidă egală Alb primește %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>In a handicap game White gets %1.</source>
+        <translation>La handicap Alb primește %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>It makes no difference who passes first.</source>
+        <translation>Nu contează cine zice primul pas.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>If White is the first to pass, White gets more points: %1.</source>
+        <translation>Dacă Alb zice primul pas, primește puncte în plus: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Game records call these rules “%1”.</source>
+        <translation>Înregistrările numesc aceste reguli „%1”.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Scoring</source>
+        <translation>Punctaj</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Points that do not count</source>
+        <translation>Puncte care nu se numără</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Ko</source>
+        <translation>Ko</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Boards that keep coming back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Suicide</source>
+        <translation>Sinucidere</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Komi</source>
+        <translation>Komi</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Komi with handicap</source>
+        <translation>Komi la handicap</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Handicap stones</source>
+        <translation>Pietre de handicap</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>White gets for the handicap</source>
+        <translation>Alb primește pentru handicap</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Pass stones</source>
+        <translation>Pietre de pas</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>White gets for passing first</source>
+        <translation>Alb primește pentru primul pas</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Last pass</source>
+        <translation>Ultimul pas</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Neutral points</source>
+        <translation>Intersecții neutre</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Without agreement</source>
+        <translation>Fără acord</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>First move after a stop</source>
+        <translation>Prima mutare după o oprire</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Equal points</source>
+        <translation>Puncte egale</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Counting area by hand</source>
+        <translation>Numărarea ariei cu mâna</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Name in files</source>
+        <translation>Numele în fișiere</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Pass stones are prisoners, and prisoners count in territory scoring alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>A point a stone but one makes up for handicap stones that count themselves; in territory scoring they do not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Black is to win a tie, but with half a point of komi there is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Two points kept for each group belong to counting stones or area, not to territory scoring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Under this ko rule no board keeps coming back, so nothing is to be agreed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Simple ko lets a board come back by a longer way; say whether that is a draw or no result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>custom rules</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>They begin as %1 and are offered for every new game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Give these rules a name.</source>
+        <translation>Dă un nume acestor reguli.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>There are rules of this name already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Game records show this name as well.</source>
+        <translation>Și înregistrările arată acest nume.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>A whole number such as 1, up to 150.</source>
+        <translation>Un număr întreg ca 1, cel mult 150.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>A number such as 6½, between −150 and 150.</source>
+        <translation>Un număr ca 6½, între −150 și 150.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/custom.py"/>
+        <source>Save</source>
+        <translation>Salvează</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/custom.py"/>
+        <source>Cancel</source>
+        <translation>Renunță</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/custom.py"/>
+        <source>Your own rules</source>
+        <translation>Regulile tale</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/custom.py"/>
+        <source>Edit your rules</source>
+        <translation>Schimbă regulile tale</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/custom.py"/>
+        <source>Name</source>
+        <translation>Nume</translation>
+    </message>
+</context>
+<context>
+    <name>desktop</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>goboard: there is no display here to open a window on; goboard score, check, convert, render and rules work without one.</source>
+        <translation>goboard: aici nu există un ecran pe care să se deschidă o fereastră; goboard score, check, convert, render și rules merg și fără.</translation>
+    </message>
+</context>
+<context>
+    <name>details</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>Name</source>
+        <translation>Nume</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>Rank</source>
+        <translation>Grad</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>Team</source>
+        <translation>Echipă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>Name of the game</source>
+        <translation>Numele partidei</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>Event</source>
+        <translation>Turneu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>Round</source>
+        <translation>Rundă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>Date</source>
+        <translation>Dată</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>Place</source>
+        <translation>Loc</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
+        <source>Result</source>
+        <translation>Rezultat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>Komi</source>
+        <translation>Komi</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>Handicap</source>
+        <translation>Handicap</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>Rules</source>
+        <translation>Reguli</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>Time in seconds</source>
+        <translation>Timp în secunde</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>Overtime</source>
+        <translation>Timp suplimentar</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>Opening</source>
+        <translation>Deschidere</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>Commented by</source>
+        <translation>Comentată de</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>Entered by</source>
+        <translation>Introdusă de</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>Source</source>
+        <translation>Sursă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>Copyright</source>
+        <translation>Drepturi de autor</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>About the game</source>
+        <translation>Despre partidă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>Komi must be a number such as 6½, between −%1 and %1.</source>
+        <translation>Komi trebuie să fie un număr ca 6½, între −%1 și %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>The handicap must be a whole number such as 2.</source>
+        <translation>Handicapul trebuie să fie un număr întreg, ca 2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>The time must be a number of seconds such as 1800.</source>
+        <translation>Timpul trebuie să fie un număr de secunde, ca 1800.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>In order: %1</source>
+        <translation>În ordine: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>Better: %1</source>
+        <translation>Mai bine: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>Other programs may not understand this. Write dates as 1996-12-27, several as 1996-12-27,28.</source>
+        <translation>Alte programe s-ar putea să nu înțeleagă. Scrie datele ca 1996-12-27, mai multe ca 1996-12-27,28.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>This means %1 points.</source>
+        <translation>Înseamnă %1 puncte.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>These rules are not known here. The text is kept.</source>
+        <translation>Aceste reguli nu sunt cunoscute aici. Textul se păstrează.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>The margin must be a number of points such as 3½.</source>
+        <translation>Marja trebuie să fie un număr de puncte, ca 3½.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>%1 wins</source>
+        <translation>%1 câștigă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>As in the file: %1</source>
+        <translation>Ca în fișier: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
+        <source>Not told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
+        <source>Draw</source>
+        <translation>Remiză</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
+        <source>No result</source>
+        <translation>Fără rezultat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
+        <source>Not known</source>
+        <translation>Necunoscut</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
+        <source>by points</source>
+        <translation>la puncte</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
+        <source>by resignation</source>
+        <translation>prin cedare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
+        <source>on time</source>
+        <translation>la timp</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
+        <source>by forfeit</source>
+        <translation>prin neprezentare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
+        <source>not told how</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
+        <source>How it was won</source>
+        <translation>Cum s-a câștigat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
+        <source>Margin in points</source>
+        <translation>Marja în puncte</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
+        <source>Game information</source>
+        <translation>Datele partidei</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
+        <source>Change</source>
+        <translation>Schimbă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
+        <source>Cancel</source>
+        <translation>Renunță</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
+        <source>Other properties, as in the file</source>
+        <translation>Alte proprietăți, ca în fișier</translation>
+    </message>
+</context>
+<context>
+    <name>diagram</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>Move %1 is Black&apos;s.</source>
+        <translation>Mutarea %1 e a lui Negru.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>Move %1 is White&apos;s.</source>
+        <translation>Mutarea %1 e a lui Alb.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>Black</source>
+        <translation>Negru</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>White</source>
+        <translation>Alb</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>territory</source>
+        <translation>teritoriu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>last move</source>
+        <translation>ultima mutare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>circle</source>
+        <translation>cerc</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>square</source>
+        <translation>pătrat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>triangle</source>
+        <translation>triunghi</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>cross</source>
+        <translation>cruce</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>selected</source>
+        <translation>selectat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>doubt</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>komi “%1”</source>
+        <translation>komi „%1”</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>handicap “%1”</source>
+        <translation>handicap „%1”</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>time “%1”</source>
+        <translation>timp „%1”</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>overtime “%1”</source>
+        <translation>timp suplimentar „%1”</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>handicap %1, stones %2</source>
+        <translation>handicap %1, pietre %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>stones to capture “%1”</source>
+        <translation>pietre de capturat „%1”</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>The komi “%1” is not a number. It stays in the record as it is.</source>
+        <translation>Komi „%1” nu e un număr. Rămâne în înregistrare așa cum e.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>The handicap “%1” is not a number. It stays in the record as it is.</source>
+        <translation>Handicapul „%1” nu e un număr. Rămâne în înregistrare așa cum e.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>The time “%1” is not understood. It stays in the record as it is.</source>
+        <translation>Timpul „%1” nu e înțeles. Rămâne în înregistrare așa cum e.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>The overtime “%1” is not understood. It stays in the record as it is.</source>
+        <translation>Timpul suplimentar „%1” nu e înțeles. Rămâne în înregistrare așa cum e.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>The record gives a handicap of %1, but Black begins with this many stones: %2. The board is shown as it is.</source>
+        <translation>Înregistrarea dă un handicap de %1, dar Negru începe cu atâtea pietre: %2. Tabla e arătată așa cum e.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>How many captured stones win, “%1”, is not a number. This is taken as a whole game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>%n fact(s) in this record are in doubt.</source>
+        <translation>
+            <numerusform>%n dată din înregistrare e nesigură.</numerusform>
+            <numerusform>%n date din înregistrare sunt nesigure.</numerusform>
+            <numerusform>%n de date din înregistrare sunt nesigure.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>encoding</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>chosen by you</source>
+        <translation>aleasă de tine</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>by the byte order mark</source>
+        <translation>după marca ordinii octeților</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>plain letters only</source>
+        <translation>doar litere simple</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>the text is valid UTF-8</source>
+        <translation>textul e UTF-8 valid</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>UTF-8 but for a few bytes</source>
+        <translation>UTF-8, în afară de câțiva octeți</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>by its escape sequences</source>
+        <translation>după secvențele de control</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>as the file declares</source>
+        <translation>cum declară fișierul</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>judged by the letters</source>
+        <translation>judecată după litere</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>not certain</source>
+        <translation>nesigur</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>Reopening throws away %n change(s) that are not saved.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>Choose the one in which %1 reads rightly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>UTF-8 holds every character; other programs may want another.</source>
+        <translation>UTF-8 cuprinde toate caracterele; alte programe pot cere altă codare.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>Throw the changes away?</source>
+        <translation>Arunci schimbările?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>All languages</source>
+        <translation>Toate limbile</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>Japanese</source>
+        <translation>Japoneză</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>Chinese</source>
+        <translation>Chineză</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>Korean</source>
+        <translation>Coreeană</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>Western Europe</source>
+        <translation>Europa de Vest</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>Central Europe</source>
+        <translation>Europa Centrală</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>Russian</source>
+        <translation>Rusă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>Other</source>
+        <translation>Altele</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>Unicode</source>
+        <translation>Unicode</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>also GBK, GB2312</source>
+        <translation>și GBK, GB2312</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>Greek</source>
+        <translation>Greacă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>Turkish</source>
+        <translation>Turcă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>Baltic</source>
+        <translation>Baltică</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>Vietnamese</source>
+        <translation>Vietnameză</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>Thai</source>
+        <translation>Thailandeză</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>differs from game to game</source>
+        <translation>diferă de la o partidă la alta</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>In this encoding there is no game in the file.</source>
+        <translation>În această codare nu e nicio partidă în fișier.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>%n byte(s) are no letters in this encoding.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>Every byte is a letter in this encoding.</source>
+        <translation>În această codare fiecare octet e o literă.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>This encoding holds every character of the record.</source>
+        <translation>Codarea cuprinde toate caracterele înregistrării.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>This encoding does not hold %n character(s): %1</source>
+        <translation>
+            <numerusform>Codarea nu cuprinde %n caracter: %1</numerusform>
+            <numerusform>Codarea nu cuprinde %n caractere: %1</numerusform>
+            <numerusform>Codarea nu cuprinde %n de caractere: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>comment</source>
+        <translation>comentariu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>node name</source>
+        <translation>numele nodului</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>Black&apos;s name</source>
+        <translation>numele lui Negru</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>White&apos;s name</source>
+        <translation>numele lui Alb</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>game name</source>
+        <translation>numele partidei</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>event</source>
+        <translation>turneu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>place</source>
+        <translation>loc</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>game comment</source>
+        <translation>comentariul partidei</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>label</source>
+        <translation>etichetă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>game %1</source>
+        <translation>partida %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>move %1</source>
+        <translation>mutarea %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/encodings.py"/>
+        <source>Reopen with encoding</source>
+        <translation>Redeschide cu altă codare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/encodings.py"/>
+        <source>Reopen</source>
+        <translation>Redeschide</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/encodings.py"/>
+        <source>Save with encoding</source>
+        <translation>Salvează cu codarea</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/encodings.py"/>
+        <source>Save</source>
+        <translation>Salvează</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/encodings.py"/>
+        <source>as it is</source>
+        <translation>așa cum e</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/encodings.py"/>
+        <source>Keep the changes</source>
+        <translation>Păstrează schimbările</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/encodings.py"/>
+        <source>Throw away</source>
+        <translation>Aruncă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/encodings.py"/>
+        <source>Players</source>
+        <translation>Jucători</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/encodings.py"/>
+        <source>Event</source>
+        <translation>Turneu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/encodings.py"/>
+        <source>Comments</source>
+        <translation>Comentarii</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/encodings.py"/>
+        <source>Text encodings</source>
+        <translation>Codări de text</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/encodings.py"/>
+        <source>Cancel</source>
+        <translation>Renunță</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/encodings.py"/>
+        <source>This file</source>
+        <translation>Acest fișier</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/encodings.py"/>
+        <source>How the record would read</source>
+        <translation>Cum s-ar citi înregistrarea</translation>
+    </message>
+</context>
+<context>
+    <name>ending</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>You hand over one stone as a prisoner.</source>
+        <translation>Predai o piatră ca prizonier.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>White gets one point for passing first.</source>
+        <translation>Alb primește un punct fiindcă a zis primul pas.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>White then gets no point for passing first.</source>
+        <translation>Alb nu mai primește punctul pentru primul pas.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>Fill all neutral points before you pass.</source>
+        <translation>Umple toate intersecțiile neutre înainte să zici pas.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>Give the game up; the other player wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>Stop the game by passing, mark the dead stones and count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>Ends the game with the stones marked as they are now.</source>
+        <translation>Încheie partida cu pietrele marcate ca acum.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>White hands over one more stone for the last pass.</source>
+        <translation>Alb mai predă o piatră pentru ultimul pas.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>Who wants to play on lets the other player move first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>If you play on, White moves first.</source>
+        <translation>Dacă jucați mai departe, mută întâi Alb.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>If you play on, Black moves first.</source>
+        <translation>Dacă jucați mai departe, mută întâi Negru.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>Both of you decide: agree, or play on.</source>
+        <translation>Hotărâți amândoi: acceptați sau jucați mai departe.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>By these rules neutral points are filled first; still open: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>The fourth pass ends the game with all stones alive.</source>
+        <translation>Al patrulea pas încheie partida, cu toate pietrele vii.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>The second stop ends the game with all stones alive.</source>
+        <translation>A doua oprire încheie partida, cu toate pietrele vii.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>The second pass stops the game; then you count.</source>
+        <translation>Al doilea pas oprește partida; apoi numărați.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>Make no move. Two passes in a row stop the game.</source>
+        <translation>Nu faci nicio mutare. Două pasuri la rând opresc partida.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>The next stop counts all stones as alive.</source>
+        <translation>La următoarea oprire toate pietrele se socotesc vii.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>Two more passes at once count all stones as alive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>This was the second stop: no stone is taken off any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>Four passes in a row: no stone is taken off any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>engines</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>%1 was not found: there is no program “%2”.</source>
+        <translation>%1 n-a fost găsit: nu există programul „%2”.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>%1 could not be started.</source>
+        <translation>%1 n-a putut fi pornit.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>%1 stopped by itself.</source>
+        <translation>%1 s-a oprit singur.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>%1 did not answer, so it was stopped.</source>
+        <translation>%1 n-a răspuns, așa că a fost oprit.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>%1 answered something that makes no sense.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>%1 refused.</source>
+        <translation>%1 a refuzat.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>%1 cannot do this.</source>
+        <translation>%1 nu poate face asta.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>%1 cannot play on a board of this size.</source>
+        <translation>%1 nu poate juca pe o tablă de mărimea asta.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>%1 cannot be given this position.</source>
+        <translation>%1 nu poate primi această poziție.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>%1 chose %2, which the rules do not allow.</source>
+        <translation>%1 a ales %2, ceea ce regulile nu permit.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>%1 It said: “%2”</source>
+        <translation>%1 A spus: „%2”</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>It does not know these rules and counts in its own way.</source>
+        <translation>Nu știe aceste reguli și numără în felul lui.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>It has a slightly different ko rule.</source>
+        <translation>Are o regulă de ko puțin diferită.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>It does not allow self-capture of a single stone.</source>
+        <translation>Nu permite autocapturarea unei singure pietre.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>It may count the points for the handicap differently.</source>
+        <translation>S-ar putea să numere altfel punctele de handicap.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>It does not know the prisoners taken before.</source>
+        <translation>Nu știe de prizonierii luați mai înainte.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>It rounds the komi to half a point.</source>
+        <translation>Rotunjește komi la o jumătate de punct.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>It does not know how this position came about.</source>
+        <translation>Nu știe cum s-a ajuns la această poziție.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>It does not know that White gets a point for passing first.</source>
+        <translation>Nu știe că Alb primește un punct pentru primul pas.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>It does not know that Black wins a tie.</source>
+        <translation>Nu știe că la egalitate câștigă Negru.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>plays</source>
+        <translation>joacă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>has levels</source>
+        <translation>are niveluri</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>rates moves</source>
+        <translation>apreciază mutări</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>estimates territory</source>
+        <translation>estimează teritoriul</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>finds dead stones</source>
+        <translation>găsește pietre moarte</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>It works: %1.</source>
+        <translation>Merge: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>It %1.</source>
+        <translation>Motorul %1.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>It knows %n command(s).</source>
+        <translation>
+            <numerusform>Știe %n comandă.</numerusform>
+            <numerusform>Știe %n comenzi.</numerusform>
+            <numerusform>Știe %n de comenzi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>It can be told nearly all rules.</source>
+        <translation>I se pot spune aproape toate regulile.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>It is told Japanese or Chinese rules and superko.</source>
+        <translation>I se spun regulile japoneze sau chineze și superko.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>It knows Japanese, Chinese, AGA and New Zealand rules.</source>
+        <translation>Știe regulile japoneze, chineze, AGA și neozeelandeze.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>It cannot be told the rules and counts in its own way.</source>
+        <translation>Nu i se pot spune regulile și numără în felul lui.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>Starting %1… A large engine may take a minute.</source>
+        <translation>Pornește %1… La un motor mare poate dura un minut.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>%1 is installed, but no network file was found for it. Put one beside the program, or add the engine here with its arguments.</source>
+        <translation>%1 e instalat, dar nu s-a găsit un fișier de rețea pentru el. Pune unul lângă program sau adaugă motorul aici, cu argumentele lui.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>No engine was found. Install one, such as GNU Go (package gnugo), or choose its program with “Add…”.</source>
+        <translation>Nu s-a găsit niciun motor. Instalează unul, de pildă GNU Go (pachetul gnugo), sau alege-i programul cu „Adaugă…”.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>A quotation mark in the arguments has no partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>Put arguments with spaces in quotes. Paths start from %1.</source>
+        <translation>Pune între ghilimele argumentele cu spații. Căile pornesc de la %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>Remove %1 from the list?</source>
+        <translation>Scoți %1 din listă?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>The program itself stays on the computer.</source>
+        <translation>Programul însuși rămâne pe calculator.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
+        <source>Engines</source>
+        <translation>Motoare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
+        <source>Add…</source>
+        <translation>Adaugă…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
+        <source>Remove…</source>
+        <translation>Scoate…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
+        <source>Copy to change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
+        <source>Choose…</source>
+        <translation>Alege…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
+        <source>Test</source>
+        <translation>Testează</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
+        <source>Log</source>
+        <translation>Jurnal</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
+        <source>GTP (most engines)</source>
+        <translation>GTP (cele mai multe motoare)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
+        <source>JSON (KataGo&apos;s analysis engine)</source>
+        <translation>JSON (motorul de analiză KataGo)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
+        <source>the player to move (usual)</source>
+        <translation>jucătorul la mutare (obișnuit)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
+        <source>Black</source>
+        <translation>Negru</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
+        <source>White</source>
+        <translation>Alb</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
+        <source>Name</source>
+        <translation>Nume</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
+        <source>Program</source>
+        <translation>Program</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
+        <source>Arguments</source>
+        <translation>Argumente</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
+        <source>Language</source>
+        <translation>Limbaj</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
+        <source>Win rates are for</source>
+        <translation>Șansele de victorie sunt pentru</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
+        <source>Close</source>
+        <translation>Închide</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
+        <source>Your own</source>
+        <translation>Ale tale</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
+        <source>Found on this computer</source>
+        <translation>Găsite pe acest calculator</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
+        <source>Choose an engine&apos;s program</source>
+        <translation>Alege programul unui motor</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
+        <source>Remove</source>
+        <translation>Scoate</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
+        <source>Cancel</source>
+        <translation>Renunță</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
+        <source>Stop</source>
+        <translation>Oprește</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
+        <source>Engine log</source>
+        <translation>Jurnalul motoarelor</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+</context>
+<context>
+    <name>explain</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Point at any point, or move there with the arrow keys, to ask.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>%1: %2, %3.</source>
+        <translation>%1: %2, %3.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Line: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Black reaches it from %1, White from %2.</source>
+        <translation>Negru ajunge la ea din %1, Alb din %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Only Black reaches it, from %1.</source>
+        <translation>Doar Negru ajunge la ea, din %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Only White reaches it, from %1.</source>
+        <translation>Doar Alb ajunge la ea, din %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>1 point</source>
+        <translation>1 punct</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>2 points</source>
+        <translation>2 puncte</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>%1 points</source>
+        <translation>%1 puncte</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>dead black stone</source>
+        <translation>piatră neagră moartă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>dead white stone</source>
+        <translation>piatră albă moartă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>black stone in a seki</source>
+        <translation>piatră neagră într-un seki</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>white stone in a seki</source>
+        <translation>piatră albă într-un seki</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>living black stone</source>
+        <translation>piatră neagră vie</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>living white stone</source>
+        <translation>piatră albă vie</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>shared liberty of a seki</source>
+        <translation>libertate comună a unui seki</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>set neutral by you</source>
+        <translation>pusă neutră de tine</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>no living stone around</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>neutral, between both sides</source>
+        <translation>neutră, între cele două culori</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Black&apos;s only eye, in a seki</source>
+        <translation>singurul ochi al lui Negru, într-un seki</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>White&apos;s only eye, in a seki</source>
+        <translation>singurul ochi al lui Alb, într-un seki</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Black&apos;s point in a seki</source>
+        <translation>punctul lui Negru într-un seki</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>White&apos;s point in a seki</source>
+        <translation>punctul lui Alb într-un seki</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Black&apos;s false eye</source>
+        <translation>ochiul fals al lui Negru</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>White&apos;s false eye</source>
+        <translation>ochiul fals al lui Alb</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Black&apos;s side of an open border</source>
+        <translation>partea lui Negru la o graniță deschisă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>White&apos;s side of an open border</source>
+        <translation>partea lui Alb la o graniță deschisă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Black&apos;s point, kept as an eye</source>
+        <translation>punctul lui Negru, păstrat ca ochi</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>White&apos;s point, kept as an eye</source>
+        <translation>punctul lui Alb, păstrat ca ochi</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Black&apos;s territory</source>
+        <translation>teritoriul lui Negru</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>White&apos;s territory</source>
+        <translation>teritoriul lui Alb</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>counts for nobody</source>
+        <translation>nu se numără pentru nimeni</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>0 points: only territory counts</source>
+        <translation>0 puncte: se numără doar teritoriul</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>0 points: every group keeps two</source>
+        <translation>0 puncte: fiecare grup păstrează două</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>0 points: it must be filled</source>
+        <translation>0 puncte: trebuie umplut</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>1 point for now: it must be filled later</source>
+        <translation>deocamdată 1 punct: trebuie umplut mai târziu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>0 points under these rules</source>
+        <translation>0 puncte după aceste reguli</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>the point is kept as an eye</source>
+        <translation>intersecția se păstrează ca ochi</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>1 for the stone and 1 for the point, for Black</source>
+        <translation>1 pentru piatră și 1 pentru loc, lui Negru</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>1 for the stone and 1 for the point, for White</source>
+        <translation>1 pentru piatră și 1 pentru loc, lui Alb</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>1 for the stone, for Black</source>
+        <translation>1 pentru piatră, lui Negru</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>1 for the stone, for White</source>
+        <translation>1 pentru piatră, lui Alb</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>1 for the point, for Black</source>
+        <translation>1 pentru loc, lui Negru</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>1 for the point, for White</source>
+        <translation>1 pentru loc, lui Alb</translation>
+    </message>
+</context>
+<context>
+    <name>export</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>The game has no moves.</source>
+        <translation>Partida nu are mutări.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>Not to be seen: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>This is no part of a board of %1. Type two corners: A1:E5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>%1: a number from %2 to %3.</source>
+        <translation>%1: un număr de la %2 la %3.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>The last move comes before the first.</source>
+        <translation>Ultima mutare vine înaintea primei.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>The board is on the clipboard as a picture.</source>
+        <translation>Tabla e în clipboard, ca imagine.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>The board is on the clipboard as a text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>Making %1…</source>
+        <translation>Se face %1…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>Saved as %1.</source>
+        <translation>Salvat ca %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>%1 could not be made. There may be too little memory.</source>
+        <translation>%1 n-a putut fi făcut. Poate e prea puțină memorie.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>%1 could not be saved: %2. Nothing was changed on disk.</source>
+        <translation>%1 n-a putut fi salvat: %2. Pe disc nu s-a schimbat nimic.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>Opens again with these choices next time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>%1 pt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export.py"/>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>Export</source>
+        <translation>Exportă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export.py"/>
+        <source>Pictures (*.png)</source>
+        <translation>Imagini (*.png)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export.py"/>
+        <source>Drawings (*.svg)</source>
+        <translation>Desene (*.svg)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export.py"/>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fișiere PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export.py"/>
+        <source>Texts (*.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export.py"/>
+        <source>Moving pictures (*.gif)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export.py"/>
+        <source>Moving pictures (*.webp)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>Numbers on the stones</source>
+        <translation>Numere pe pietre</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>Coordinates</source>
+        <translation>Coordonate</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>Letter</source>
+        <translation>Literă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>Lines for name, date and answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>Solutions on a last page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>Comments</source>
+        <translation>Comentarii</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>Variations</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>all of it, or such as A1:J9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>Make</source>
+        <translation>Fă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>Moves</source>
+        <translation>Mutări</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>Part</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>Colours</source>
+        <translation>Culori</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>Pixels</source>
+        <translation>Pixeli</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>A move every</source>
+        <translation>O mutare la fiecare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>Paper</source>
+        <translation>Hârtie</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>Moves a figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>Boards a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>Text size</source>
+        <translation type="unfinished">Mărimea textului</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>Last move</source>
+        <translation>Ultima mutare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>Picture (PNG)</source>
+        <translation>Imagine (PNG)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>Drawing (SVG)</source>
+        <translation>Desen (SVG)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>One board (PDF)</source>
+        <translation>O tablă (PDF)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>Game in figures (PDF)</source>
+        <translation>Partida în diagrame (PDF)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>Hand-out (PDF)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>Text (Sensei&apos;s)</source>
+        <translation>Text (Sensei&apos;s)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>Moving picture (GIF)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>Moving picture (WebP)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>Light</source>
+        <translation>Luminos</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>Dark</source>
+        <translation>Întunecat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>High contrast</source>
+        <translation>Contrast ridicat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>Black on white</source>
+        <translation>Negru pe alb</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>Save…</source>
+        <translation>Salvează…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>Print…</source>
+        <translation>Tipărește…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>Cancel</source>
+        <translation>Renunță</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>How it will look</source>
+        <translation>Cum va arăta</translation>
+    </message>
+</context>
+<context>
+    <name>failure</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>Something went wrong inside goboard.</source>
+        <translation>Ceva n-a mers în goboard.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>Your game is kept. The details below help to mend it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>Save your game now. The details below help to mend the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>figure</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>Figure %1</source>
+        <translation>Diagrama %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>Figure %1: %2</source>
+        <translation>Diagrama %1: %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>part of the board</source>
+        <translation>parte din tablă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>No move numbers</source>
+        <translation>Fără numere de mutări</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>Move numbers as they are</source>
+        <translation>Numerele mutărilor așa cum sunt</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>Move numbers without hundreds</source>
+        <translation>Numerele mutărilor fără sute</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>The number of a move is a whole number up to %1.</source>
+        <translation>Numărul unei mutări e un număr întreg până la %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
+        <source>A new figure begins here</source>
+        <translation>Aici începe o diagramă nouă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
+        <source>Done</source>
+        <translation>Gata</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
+        <source>Cancel</source>
+        <translation>Renunță</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
+        <source>Figure and numbers</source>
+        <translation>Diagramă și numere</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
+        <source>As before</source>
+        <translation>Ca înainte</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
+        <source>Name of the figure</source>
+        <translation>Numele diagramei</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
+        <source>How moves are numbered from here on</source>
+        <translation>Cum se numerotează mutările de aici încolo</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
+        <source>Number of this move</source>
+        <translation>Numărul acestei mutări</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
+        <source>Do not show the name</source>
+        <translation>Nu arăta numele</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
+        <source>No coordinates</source>
+        <translation>Fără coordonate</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
+        <source>No list of moves that cannot be shown</source>
+        <translation>Fără lista mutărilor care nu pot fi arătate</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
+        <source>Captured stones stay</source>
+        <translation>Pietrele capturate rămân</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
+        <source>No star points</source>
+        <translation>Fără puncte stea</translation>
+    </message>
+</context>
+<context>
+    <name>file</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>Reading %1…</source>
+        <translation>Se citește %1…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>%1 could not be saved: %2. Nothing was changed on disk.</source>
+        <translation>%1 n-a putut fi salvat: %2. Pe disc nu s-a schimbat nimic.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>The game could not be kept: %1</source>
+        <translation>Partida n-a putut fi păstrată: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>The unfinished game could not be put away: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>The unfinished game could not be deleted: %1</source>
+        <translation>Partida neterminată n-a putut fi ștearsă: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>%1 could not be opened. %2</source>
+        <translation>%1 n-a putut fi deschis. %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>%n file(s) of goboard could not be read: %1.</source>
+        <translation>
+            <numerusform>%n fișier al programului goboard n-a putut fi citit: %1.</numerusform>
+            <numerusform>%n fișiere ale programului goboard n-au putut fi citite: %1.</numerusform>
+            <numerusform>%n de fișiere ale programului goboard n-au putut fi citite: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>%n file(s) of goboard could not be read and were put aside: %1. Nothing was deleted.</source>
+        <translation>
+            <numerusform>%n fișier al programului goboard n-a putut fi citit și a fost pus deoparte: %1. Nu s-a șters nimic.</numerusform>
+            <numerusform>%n fișiere ale programului goboard n-au putut fi citite și au fost puse deoparte: %1. Nu s-a șters nimic.</numerusform>
+            <numerusform>%n de fișiere ale programului goboard n-au putut fi citite și au fost puse deoparte: %1. Nu s-a șters nimic.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>%1 is still where it was: %2.</source>
+        <translation>%1 e tot unde era: %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>%1 is now %2.</source>
+        <translation>%1 e acum %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>%1 is very large (%2). Game records are rarely over 1 MB. Open it anyway?</source>
+        <translation>%1 e foarte mare (%2). Înregistrările trec rar de 1 MB. Îl deschizi oricum?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>Go records (%1)</source>
+        <translation>Partide de go (%1)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>These are too many records to open at once. Not opened: %1.</source>
+        <translation>Sunt prea multe înregistrări de deschis deodată. Nedeschise: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>No unfinished game has been put away yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>No earlier version of a file has been kept yet.</source>
+        <translation>Încă nu s-a păstrat nicio versiune mai veche a unui fișier.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>%1 was written by another program since it was opened or saved here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/files.py"/>
+        <source>Save the game</source>
+        <translation>Salvează partida</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/files.py"/>
+        <source>Save as…</source>
+        <translation>Salvează ca…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/files.py"/>
+        <source>The file was changed by another program</source>
+        <translation>Fișierul a fost schimbat de alt program</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/files.py"/>
+        <source>Overwrite</source>
+        <translation>Suprascrie</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/files.py"/>
+        <source>Cancel</source>
+        <translation>Renunță</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/files.py"/>
+        <source>Open a record</source>
+        <translation>Deschide o înregistrare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/files.py"/>
+        <source>Open to read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/files.py"/>
+        <source>Open anyway</source>
+        <translation>Deschide oricum</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/files.py"/>
+        <source>Save</source>
+        <translation>Salvează</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/files.py"/>
+        <source>Reload</source>
+        <translation>Reîncarcă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/files.py"/>
+        <source>Keep mine</source>
+        <translation>Păstrează ce am eu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/questions.py"/>
+        <source>All files (*)</source>
+        <translation>Toate fișierele (*)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/questions.py"/>
+        <source>Go records (*.sgf *.SGF)</source>
+        <translation>Partide de go (*.sgf *.SGF)</translation>
+    </message>
+</context>
+<context>
+    <name>find</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>Not there any more</source>
+        <translation>Nu mai e acolo</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>colours swapped</source>
+        <translation>cu culorile schimbate</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/ui/review/find_panel.py"/>
+        <source>Whole board</source>
+        <translation>Toată tabla</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>Searching…</source>
+        <translation>Se caută…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>Searching… %1 of %2 games</source>
+        <translation>Se caută… %1 din %2 partide</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>The first %1 places. There are more.</source>
+        <translation>Primele %1 locuri. Mai sunt și altele.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>Stopped. %n place(s) so far.</source>
+        <translation>
+            <numerusform>Oprit. %n loc până acum.</numerusform>
+            <numerusform>Oprit. %n locuri până acum.</numerusform>
+            <numerusform>Oprit. %n de locuri până acum.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>Nothing found.</source>
+        <translation>Nu s-a găsit nimic.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n loc</numerusform>
+            <numerusform>%n locuri</numerusform>
+            <numerusform>%n de locuri</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>%1 in %2</source>
+        <translation>%1 în %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>This place is not there any more: the record was changed.</source>
+        <translation>Locul nu mai există: înregistrarea s-a schimbat.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>Mark a part with a stone in it.</source>
+        <translation>Marchează o parte în care e o piatră.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>Drag over the board to mark a part of it.</source>
+        <translation>Trage pe tablă ca să marchezi o parte din ea.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>Marked: %1.</source>
+        <translation>Marcat: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>Click a point in it that does not matter.</source>
+        <translation>Fă clic în ea pe o intersecție care nu contează.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>%1 of %2</source>
+        <translation>%1 din %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partidă</numerusform>
+            <numerusform>%n partide</numerusform>
+            <numerusform>%n de partide</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>Move %1</source>
+        <translation>Mutarea %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>Game %1, move %2</source>
+        <translation>Partida %1, mutarea %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>Game %1, start</source>
+        <translation>Partida %1, început</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>Start</source>
+        <translation>Început</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>Comment</source>
+        <translation>Comentariu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>Name of the place</source>
+        <translation>Numele locului</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>About the game</source>
+        <translation>Despre partidă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>Name of the game</source>
+        <translation>Numele partidei</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>Black</source>
+        <translation>Negru</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>White</source>
+        <translation>Alb</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>Black&apos;s team</source>
+        <translation>Echipa lui Negru</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>White&apos;s team</source>
+        <translation>Echipa lui Alb</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>Black&apos;s rank</source>
+        <translation>Gradul lui Negru</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>White&apos;s rank</source>
+        <translation>Gradul lui Alb</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>Event</source>
+        <translation>Turneu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>Round</source>
+        <translation>Rundă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>Place</source>
+        <translation>Loc</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>Date</source>
+        <translation>Dată</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>Result</source>
+        <translation>Rezultat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>Source</source>
+        <translation>Sursă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>Entered by</source>
+        <translation>Introdusă de</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>Annotated by</source>
+        <translation>Comentată de</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>Copyright</source>
+        <translation>Drepturi de autor</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>Opening</source>
+        <translation>Deschidere</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>Overtime</source>
+        <translation>Timp suplimentar</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>Rules</source>
+        <translation>Reguli</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/explorer.py"/>
+        <location filename="../../../goboard_app/ui/review/find_panel.py"/>
+        <source>Any symmetry</source>
+        <translation>Orice simetrie</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/explorer.py"/>
+        <location filename="../../../goboard_app/ui/review/find_panel.py"/>
+        <source>Either colour</source>
+        <translation>Orice culoare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/find_panel.py"/>
+        <source>Words</source>
+        <translation>Cuvinte</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/find_panel.py"/>
+        <source>Position</source>
+        <translation>Poziție</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/find_panel.py"/>
+        <source>Find</source>
+        <translation>Caută</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/find_panel.py"/>
+        <source>Empty points count</source>
+        <translation>Golurile contează</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/find_panel.py"/>
+        <source>This game</source>
+        <translation>Această partidă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/find_panel.py"/>
+        <source>All games</source>
+        <translation>Toate partidele</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/find_panel.py"/>
+        <source>Cancel</source>
+        <translation>Renunță</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/find_panel.py"/>
+        <source>Words in comments and names</source>
+        <translation>Cuvinte din comentarii și nume</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/find_panel.py"/>
+        <source>Places found</source>
+        <translation>Locuri găsite</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/find_panel.py"/>
+        <source>Close (Esc)</source>
+        <translation>Închide (Esc)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/find_panel.py"/>
+        <source>Previous place (Shift+F3)</source>
+        <translation>Locul anterior (Shift+F3)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/find_panel.py"/>
+        <source>Next place (F3)</source>
+        <translation>Locul următor (F3)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/find_panel.py"/>
+        <source>Turned, mirrored, in any corner</source>
+        <translation>Rotit, oglindit, în orice colț</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/find_panel.py"/>
+        <source>Black&apos;s and White&apos;s stones exchanged as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/find_panel.py"/>
+        <source>Switched off, anything may stand on points that are empty here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>finding</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>nothing but games</source>
+        <translation>doar partide</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>an opening bracket</source>
+        <translation>o paranteză deschisă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>a closing bracket for each branch</source>
+        <translation>o paranteză închisă pentru fiecare ramură</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>no more closing brackets</source>
+        <translation>nicio paranteză închisă în plus</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>a semicolon before each step</source>
+        <translation>punct și virgulă înaintea fiecărui pas</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>a step inside the brackets</source>
+        <translation>un pas între paranteze</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>variations last</source>
+        <translation>variantele la urmă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>a property</source>
+        <translation>o proprietate</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>a value in square brackets</source>
+        <translation>o valoare între paranteze drepte</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>a closing square bracket</source>
+        <translation>o paranteză dreaptă închisă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>a backslash before the bracket</source>
+        <translation>o bară inversă înaintea parantezei</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>a size from 1 to 52</source>
+        <translation>o mărime de la 1 la 52</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>GM[1]</source>
+        <translation>GM[1]</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>the name of an encoding</source>
+        <translation>numele unei codări</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>the encoding that CA names</source>
+        <translation>codarea numită de CA</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>CA with the encoding</source>
+        <translation>CA cu codarea</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>letters of this encoding</source>
+        <translation>litere din această codare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>a value of this property&apos;s kind</source>
+        <translation>o valoare potrivită acestei proprietăți</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>a line of this format</source>
+        <translation>un rând din acest format</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>kept where it is</source>
+        <translation>păstrat unde este</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>read as if it were there</source>
+        <translation>citit de parcă ar fi acolo</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>read as if they were there</source>
+        <translation>citite de parcă ar fi acolo</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>passed over and kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>read as one more variation</source>
+        <translation>citit ca încă o variantă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>read as a property without value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>the rest is taken as the value</source>
+        <translation>restul e luat ca valoare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>taken as text</source>
+        <translation>luat ca text</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>19 × 19 is used</source>
+        <translation>se folosește 19 × 19</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>shown as Go</source>
+        <translation>arătat ca go</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>judged by the letters</source>
+        <translation>judecat după litere</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>read as what the letters are</source>
+        <translation>citit după ce sunt literele</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>kept as bytes</source>
+        <translation>păstrat ca octeți</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>left out</source>
+        <translation>lăsat deoparte</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>Line %1, column %2: </source>
+        <translation>Rândul %1, coloana %2: </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>text that belongs to no game is kept as it is: %1</source>
+        <translation>textul care nu ține de nicio partidă se păstrează așa cum e: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>the opening bracket is missing.</source>
+        <translation>lipsește paranteza deschisă.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>closing brackets missing: %1.</source>
+        <translation>paranteze închise lipsă: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>a closing bracket too many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>a semicolon is missing.</source>
+        <translation>lipsește un punct și virgulă.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>an empty variation.</source>
+        <translation>o variantă goală.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>a move after a variation; it is read as one more variation.</source>
+        <translation>o mutare după o variantă; se citește ca încă o variantă.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>this means nothing here: %1</source>
+        <translation>asta nu înseamnă nimic aici: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>%1 has no value.</source>
+        <translation>%1 nu are valoare.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>the file ends inside %1.</source>
+        <translation>fișierul se termină în %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>a bracket inside %1 is taken as text.</source>
+        <translation>o paranteză din %1 e luată ca text.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>the board size “%1” is not possible; 19 × 19 is used.</source>
+        <translation>mărimea de tablă „%1” nu e posibilă; se folosește 19 × 19.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>the file says that this is another game than Go (GM %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>the text encoding “%1” is not known; the letters were guessed.</source>
+        <translation>codarea „%1” nu e cunoscută; literele au fost ghicite.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>the text is not in the encoding that the file names; %1 is used.</source>
+        <translation>textul nu e în codarea numită de fișier; se folosește %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>the file does not name its text encoding; %1 is used.</source>
+        <translation>fișierul nu își numește codarea; se folosește %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>%1 is not what this property holds; it is kept as it is.</source>
+        <translation>%1 nu e ce conține această proprietate; se păstrează așa cum e.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>this line was left out: %1</source>
+        <translation>rândul acesta a fost lăsat deoparte: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>bytes that are no letters, shown as �: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>The record breaks off at line %1. Everything up to there is open.</source>
+        <translation>Înregistrarea se întrerupe la rândul %1. Tot ce e până acolo e deschis.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>%n thing(s) in this file were not as they should be.</source>
+        <translation>
+            <numerusform>%n lucru din fișier nu era cum trebuie.</numerusform>
+            <numerusform>%n lucruri din fișier nu erau cum trebuie.</numerusform>
+            <numerusform>%n de lucruri din fișier nu erau cum trebuie.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>forbidden</name>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>%n move(s) not allowed</source>
+        <translation>
+            <numerusform>%n mutare nepermisă</numerusform>
+            <numerusform>%n mutări nepermise</numerusform>
+            <numerusform>%n de mutări nepermise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>The rules are now: %1. They do not allow these moves. Nothing was taken off: the moves stay as they were played.</source>
+        <translation>Regulile sunt acum: %1. Ele nu permit aceste mutări. Nu s-a șters nimic: mutările rămân cum au fost jucate.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/warnings.py"/>
+        <source>Move %1, %2 %3: %4</source>
+        <translation>Mutarea %1, %2 %3: %4</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/rules.py"/>
+        <source>Look at it</source>
+        <translation>Privește</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/rules.py"/>
+        <source>Close</source>
+        <translation>Închide</translation>
+    </message>
+</context>
+<context>
+    <name>game</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/format.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>Black</source>
+        <translation>Negru</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/format.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>White</source>
+        <translation>Alb</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>pass</source>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>Black to play. Move %1.</source>
+        <translation>Negru la mutare. Mutarea %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>White to play. Move %1.</source>
+        <translation>Alb la mutare. Mutarea %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>Black passed.</source>
+        <translation>Negru a zis pas.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>White passed.</source>
+        <translation>Alb a zis pas.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>Another pass stops the game.</source>
+        <translation>Încă un pas oprește partida.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>You are looking at move %1 of %2. A stone played here goes on from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>%n stone(s) captured.</source>
+        <translation>
+            <numerusform>%n piatră capturată.</numerusform>
+            <numerusform>%n pietre capturate.</numerusform>
+            <numerusform>%n de pietre capturate.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>In atari: %1.</source>
+        <translation>În atari: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>Black places %n more handicap stone(s).</source>
+        <translation>
+            <numerusform>Negru mai pune %n piatră de handicap.</numerusform>
+            <numerusform>Negru mai pune %n pietre de handicap.</numerusform>
+            <numerusform>Negru mai pune %n de pietre de handicap.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>The game is counted once both have passed. Pass first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>guess</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>Where does Black play? Move %1.</source>
+        <translation>Unde joacă Negru? Mutarea %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>Where does White play? Move %1.</source>
+        <translation>Unde joacă Alb? Mutarea %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>%1 is a variation of the record. Guess on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>%n point(s) away</source>
+        <translation>
+            <numerusform>la %n intersecție distanță</numerusform>
+            <numerusform>la %n intersecții distanță</numerusform>
+            <numerusform>la %n de intersecții distanță</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>Not %1: %2.</source>
+        <translation>Nu %1: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punct</numerusform>
+            <numerusform>%n puncte</numerusform>
+            <numerusform>%n de puncte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>Right: %1. %2.</source>
+        <translation>Corect: %1. %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>It was %1. %2.</source>
+        <translation>A fost %1. %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>The moves that follow are hidden.</source>
+        <translation>Mutările care urmează sunt ascunse.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>All moves are guessed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>A stone stands there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>%n try(s) left</source>
+        <translation>
+            <numerusform>încă %n încercare</numerusform>
+            <numerusform>încă %n încercări</numerusform>
+            <numerusform>încă %n de încercări</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>%1 of %2 points</source>
+        <translation>%1 din %2 puncte</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>%1 of %2 moves</source>
+        <translation>%1 din %2 mutări</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>%1: %2 of %3 points, %4 of %5 at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>Move %1, %2 %3</source>
+        <translation>Mutarea %1, %2 %3</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>The moves that follow are hidden. Click where the next one was played.</source>
+        <translation>Mutările care urmează sunt ascunse. Fă clic unde s-a jucat următoarea.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>Not found. A click shows the move.</source>
+        <translation>Negăsită. Un clic arată mutarea.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>None was missed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>No move follows.</source>
+        <translation>Nu urmează nicio mutare.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/guess.py"/>
+        <source>Both sides</source>
+        <translation>Ambele culori</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/guess.py"/>
+        <source>The beginning</source>
+        <translation>Început</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/guess.py"/>
+        <source>This move</source>
+        <translation>Această mutare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/guess.py"/>
+        <source>Begin</source>
+        <translation>Începe</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/guess.py"/>
+        <source>Show it</source>
+        <translation>Arată</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/guess.py"/>
+        <source>Next</source>
+        <translation>Înainte</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/guess.py"/>
+        <source>See the score</source>
+        <translation>Vezi scorul</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/guess.py"/>
+        <source>Guess again</source>
+        <translation>Ghicește din nou</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/guess.py"/>
+        <source>Close</source>
+        <translation>Închide</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/guess.py"/>
+        <source>S shows the move, N goes on, Esc ends the guessing</source>
+        <translation>S arată mutarea, N merge mai departe, Esc încheie ghicitul</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/guess.py"/>
+        <source>Show the move (S)</source>
+        <translation>Arată mutarea (S)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/guess.py"/>
+        <source>The next move (N)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/guess.py"/>
+        <source>Guess the move</source>
+        <translation>Ghicește mutarea</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/guess.py"/>
+        <source>Whose moves</source>
+        <translation>Ale cui mutări</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/guess.py"/>
+        <source>From</source>
+        <translation>De la</translation>
+    </message>
+</context>
+<context>
+    <name>handout</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>Hand-out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>Black to play</source>
+        <translation>Negru la mutare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>White to play</source>
+        <translation>Alb la mutare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>Mark every point where Black may not play.</source>
+        <translation>Marchează toate intersecțiile unde Negru nu poate juca.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>Mark every point where White may not play.</source>
+        <translation>Marchează toate intersecțiile unde Alb nu poate juca.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>Mark every liberty.</source>
+        <translation>Marchează toate libertățile.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>Mark every point that is asked for.</source>
+        <translation>Marchează toate intersecțiile cerute.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>Mark the right point.</source>
+        <translation>Marchează intersecția corectă.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>Name:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>Date:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>Answer:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>Solutions</source>
+        <translation>Soluții</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>Answer: %1</source>
+        <translation>Răspuns: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>The record goes on.</source>
+        <translation>Înregistrarea continuă.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>No solution in the file: %1.</source>
+        <translation>Fără soluție în fișier: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>No position is set up or marked in this file, so there is nothing to hand out.</source>
+        <translation>În fișier nu e nicio poziție așezată sau marcată, deci nu e nimic de pus pe fișă.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>Games without a position, left out: %1.</source>
+        <translation>Partide fără poziție, lăsate deoparte: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>joseki</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>Upper left</source>
+        <translation>Stânga sus</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>Upper right</source>
+        <translation>Dreapta sus</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>Lower left</source>
+        <translation>Stânga jos</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>Lower right</source>
+        <translation>Dreapta jos</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>left the dictionary at move %1, %2</source>
+        <translation>a ieșit din dicționar la mutarea %1, %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>in the dictionary, with nothing more to play</source>
+        <translation>în dicționar, fără mutări mai departe</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>%n move(s) in the dictionary</source>
+        <translation>
+            <numerusform>%n mutare în dicționar</numerusform>
+            <numerusform>%n mutări în dicționar</numerusform>
+            <numerusform>%n de mutări în dicționar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>No corner of this board is in the dictionary.</source>
+        <translation>Niciun colț al tablei nu e în dicționar.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>The dictionary is for %1 × %1 boards.</source>
+        <translation>Dicționarul e pentru table de %1 × %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>Reading %1…</source>
+        <translation>Se citește %1…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>%1 cannot be the dictionary. %2</source>
+        <translation>%1 nu poate fi dicționarul. %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>It has no moves in the corner of a square board.</source>
+        <translation>Nu are mutări în colțul unei table pătrate.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/joseki/reference.py"/>
+        <source>Choose a joseki dictionary</source>
+        <translation>Alege un dicționar de joseki</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/joseki/reference.py"/>
+        <source>Records (*.sgf)</source>
+        <translation>Partide (*.sgf)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/joseki/reference.py"/>
+        <source>Joseki</source>
+        <translation>Joseki</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/joseki/reference.py"/>
+        <source>Put the dictionary away</source>
+        <translation>Pune deoparte dicționarul</translation>
+    </message>
+</context>
+<context>
+    <name>judgement</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>Very good</source>
+        <translation>Foarte bună</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>Good</source>
+        <translation>Bună</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>Very bad</source>
+        <translation>Foarte proastă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>Bad</source>
+        <translation>Proastă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>Doubtful</source>
+        <translation>Îndoielnică</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>Interesting</source>
+        <translation>Interesantă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>Even</source>
+        <translation>Egal</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>Quite even</source>
+        <translation>Destul de egal</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>Good for Black</source>
+        <translation>Bine pentru Negru</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>Very good for Black</source>
+        <translation>Foarte bine pentru Negru</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>Good for White</source>
+        <translation>Bine pentru Alb</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>Very good for White</source>
+        <translation>Foarte bine pentru Alb</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>Unclear</source>
+        <translation>Neclar</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>Very unclear</source>
+        <translation>Foarte neclar</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>Great hotspot</source>
+        <translation>Mare moment-cheie</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>Hotspot</source>
+        <translation>Moment-cheie</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>Estimated even</source>
+        <translation>Estimat egal</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>Black ahead by %1</source>
+        <translation>Negru conduce cu %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>White ahead by %1</source>
+        <translation>Alb conduce cu %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>Judgement: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
+        <source>Name this position…</source>
+        <translation>Numește această poziție…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
+        <source>Figure and numbers…</source>
+        <translation>Diagramă și numere…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
+        <source>Judge</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
+        <source>Keys</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
+        <source>Close</source>
+        <translation>Închide</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
+        <source>click</source>
+        <translation>clic</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
+        <source>Move over the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
+        <source>The same, always</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
+        <source>Play there, or change a group</source>
+        <translation>Joacă acolo sau schimbă un grup</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
+        <source>While counting: the whole area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
+        <source>Walk through the moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
+        <source>The same in a review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
+        <source>Other variations in a review</source>
+        <translation>Alte variante, într-o recapitulare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
+        <source>Play through a record, or stop</source>
+        <translation>Derulează o înregistrare sau oprește</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
+        <source>Where a record parts: take one of its moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
+        <source>Go to the move played on a point</source>
+        <translation>Mergi la mutarea jucată într-o intersecție</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
+        <source>In the tree: fold or unfold</source>
+        <translation>În arbore: pliază sau desfășoară</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
+        <source>What can be done at a point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
+        <source>Setting up: black, white, in turn</source>
+        <translation>La așezare: negru, alb, pe rând</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
+        <source>B, W, I</source>
+        <translation>B, W, I</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
+        <source>Setting up: empty, move</source>
+        <translation>La așezare: golește, mută</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
+        <source>X, M</source>
+        <translation>X, M</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
+        <source>Setting up: turn, swap the colours</source>
+        <translation>La așezare: rotește, schimbă culorile</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
+        <source>T, C</source>
+        <translation>T, C</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
+        <source>Setting up: take one stone off</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>kifu</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>Figure %1</source>
+        <translation>Diagrama %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>Diagram %1: goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>Diagram %1: belongs to diagram %2</source>
+        <translation>Diagrama %1: ține de diagrama %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>Diagram %1: after %2 in diagram %3</source>
+        <translation>Diagrama %1: după %2 din diagrama %3</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>Diagram %1: at the start</source>
+        <translation>Diagrama %1: la început</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>Diagram %1: after %2</source>
+        <translation>Diagrama %1: după %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>Diagram %1: instead of %2 in diagram %3</source>
+        <translation>Diagrama %1: în loc de %2 din diagrama %3</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>Diagram %1: instead of %2</source>
+        <translation>Diagrama %1: în loc de %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>%1 pass</source>
+        <translation>%1 pas</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>%1 at %2</source>
+        <translation>%1 la %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>After %1</source>
+        <translation>După %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>The record has more variations; they are not printed.</source>
+        <translation>Înregistrarea are mai multe variante; nu se tipăresc.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>Event</source>
+        <translation>Turneu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>Round</source>
+        <translation>Rundă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>Place</source>
+        <translation>Loc</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>Date</source>
+        <translation>Dată</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>Handicap</source>
+        <translation>Handicap</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>Komi</source>
+        <translation>Komi</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>Rules</source>
+        <translation>Reguli</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>Time</source>
+        <translation>Timp</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>Result</source>
+        <translation>Rezultat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>Comments by</source>
+        <translation>Comentarii de</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>Source</source>
+        <translation>Sursă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>Copyright</source>
+        <translation>Drepturi de autor</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+</context>
+<context>
+    <name>lesson</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>%1 holds no lesson: no comment says anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>Your progress could not be kept: %1</source>
+        <translation>Progresul tău n-a putut fi păstrat: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>Your progress could not be read. It is kept as %1; you begin anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Black moves: </source>
+        <translation>Negru mută: </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>White moves: </source>
+        <translation>Alb mută: </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>capture %1.</source>
+        <translation>capturează %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Click every point that is asked for.</source>
+        <translation>Fă clic pe fiecare intersecție cerută.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Click every liberty.</source>
+        <translation>Fă clic pe fiecare libertate.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Click the right point.</source>
+        <translation>Fă clic pe intersecția corectă.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Click a point where a stone may not be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>How many are there?</source>
+        <translation>Câte sunt?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>find the best move.</source>
+        <translation>găsește cea mai bună mutare.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>save %1.</source>
+        <translation>salvează %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>connect %1.</source>
+        <translation>leagă %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>cut %1 apart.</source>
+        <translation>taie %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>make %1 live.</source>
+        <translation>fă să trăiască %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>kill %1.</source>
+        <translation>omoară %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>win the ko at %1.</source>
+        <translation>câștigă ko-ul de la %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>get %2 points for %3.</source>
+        <translation>obține %2 puncte pentru %3.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Type the number, then Enter.</source>
+        <translation>Scrie numărul, apoi apasă Enter.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Black to play.</source>
+        <translation>Negru la mutare.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>White to play.</source>
+        <translation>Alb la mutare.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Click on the board, or use arrows and Enter.</source>
+        <translation>Fă clic pe tablă sau folosește săgețile și Enter.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Right.</source>
+        <translation>Corect.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Right. %n more to find.</source>
+        <translation>
+            <numerusform>Corect. Mai ai %n de găsit.</numerusform>
+            <numerusform>Corect. Mai ai %n de găsit.</numerusform>
+            <numerusform>Corect. Mai ai %n de găsit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Right. Go on.</source>
+        <translation>Corect. Mai departe.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>The stones still have %n liberty(s).</source>
+        <translation>
+            <numerusform>Pietrele mai au %n libertate.</numerusform>
+            <numerusform>Pietrele mai au %n libertăți.</numerusform>
+            <numerusform>Pietrele mai au %n de libertăți.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>This point is not next to the stone along a line.</source>
+        <translation>Intersecția nu e lângă piatră, pe o linie.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Here stands a stone. Look for an empty point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>This move is allowed: the stone has a liberty.</source>
+        <translation>Mutarea e permisă: piatra are o libertate.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>The lesson knows a better move. Try again.</source>
+        <translation>Lecția știe o mutare mai bună. Încearcă din nou.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Not quite. Count again.</source>
+        <translation>Nu chiar. Mai numără o dată.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Not quite. Try again.</source>
+        <translation>Nu chiar. Încearcă din nou.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Here stands a stone already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>This is not allowed: no liberty would be left.</source>
+        <translation>Nu e permis: n-ar mai rămâne nicio libertate.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>This is not allowed: it takes the ko back at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>This is not allowed: it repeats the board.</source>
+        <translation>Nu e permis: se repetă poziția.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Another hint shows where.</source>
+        <translation>Încă un indiciu arată unde.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>The answer is %1.</source>
+        <translation>Răspunsul e %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Pass.</source>
+        <translation>Pas.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>The board shows where.</source>
+        <translation>Tabla arată unde.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>marked</source>
+        <translation>marcat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>found</source>
+        <translation>găsit</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Marked: %1.</source>
+        <translation>Marcat: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Board of %1.</source>
+        <translation>Tablă de %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Black: %1.</source>
+        <translation>Negru: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>White: %1.</source>
+        <translation>Alb: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Taken off: %1.</source>
+        <translation>Luate de pe tablă: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%n thing(s) in this lesson cannot be used; the rest can.</source>
+        <translation>
+            <numerusform>%n lucru din lecție nu poate fi folosit; restul da.</numerusform>
+            <numerusform>%n lucruri din lecție nu pot fi folosite; restul da.</numerusform>
+            <numerusform>%n de lucruri din lecție nu pot fi folosite; restul da.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>no instruction is called “%1”.</source>
+        <translation>nicio instrucțiune nu se numește „%1”.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>no task is called “%1”.</source>
+        <translation>nicio sarcină nu se numește „%1”.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>“%1” is no point of this board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>“%1” names no points.</source>
+        <translation>„%1” nu numește nicio intersecție.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>“%1” is no number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>a second task is not asked: “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>nothing is asked here: “%1”.</source>
+        <translation>aici nu se întreabă nimic: „%1”.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>the stones of “%1” are not on the board.</source>
+        <translation>pietrele din „%1” nu sunt pe tablă.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>the rules do not allow the move “%1”.</source>
+        <translation>regulile nu permit mutarea „%1”.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>“%1” has no right answer.</source>
+        <translation>„%1” nu are răspuns corect.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>“%1” is said to a right answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>no node says “@screen”; every comment of the main line is shown.</source>
+        <translation>niciun nod nu spune „@screen”; se arată fiecare comentariu al liniei principale.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>no stones are set up.</source>
+        <translation>nu sunt pietre așezate.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>no move follows, so there is no solution.</source>
+        <translation>nu urmează nicio mutare, deci nu există soluție.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>no move is right, so there is no solution.</source>
+        <translation>nicio mutare nu e corectă, deci nu există soluție.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>“%1” is a move of the wrong side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>stones are set up between moves; what follows is left out.</source>
+        <translation>între mutări sunt așezate pietre; ce urmează e lăsat deoparte.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>too many moves; the last are left out.</source>
+        <translation>prea multe mutări; ultimele sunt lăsate deoparte.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Screen %1 of %2</source>
+        <translation>Ecranul %1 din %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/example.py"/>
+        <source>One game, five traditions</source>
+        <translation>O partidă, cinci tradiții</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/example.py"/>
+        <location filename="../../../goboard_app/ui/teach/lesson.py"/>
+        <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
+        <source>Start page</source>
+        <translation>Pagina de start</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/example.py"/>
+        <source>Next tradition</source>
+        <translation>Tradiția următoare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/example.py"/>
+        <source>Japanese</source>
+        <translation>Japoneză</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/example.py"/>
+        <source>Chinese</source>
+        <translation>Chineză</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/example.py"/>
+        <source>Ing</source>
+        <translation>Ing</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/example.py"/>
+        <source>Tromp-Taylor</source>
+        <translation>Tromp-Taylor</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/example.py"/>
+        <source>New Zealand</source>
+        <translation>Neozeelandeză</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/evening.py"/>
+        <source>Play with a friend</source>
+        <translation>Joacă cu un prieten</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/evening.py"/>
+        <source>Play with Puppy</source>
+        <translation>Joacă cu Cățelușul</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lesson.py"/>
+        <source>Open a lesson</source>
+        <translation>Deschide o lecție</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lesson.py"/>
+        <source>Lessons (*.sgf);;All files (*)</source>
+        <translation>Lecții (*.sgf);;Toate fișierele (*)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lesson.py"/>
+        <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
+        <source>Next</source>
+        <translation>Înainte</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lesson.py"/>
+        <source>Counting</source>
+        <translation>Numărătoare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lesson.py"/>
+        <source>Finish</source>
+        <translation>Termină</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
+        <source>Your number</source>
+        <translation>Numărul tău</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
+        <source>Answer</source>
+        <translation>Răspunde</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
+        <source>Hint</source>
+        <translation>Indiciu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
+        <source>Another position</source>
+        <translation>Altă poziție</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
+        <source>Back</source>
+        <translation>Înapoi</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
+        <source>Steps</source>
+        <translation>Pași</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
+        <source>A hint (H)</source>
+        <translation>Un indiciu (H)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
+        <source>The same in another position (A)</source>
+        <translation>La fel, în altă poziție (A)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
+        <source>Pass (P)</source>
+        <translation>Pas (P)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
+        <source>The screen before (B)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
+        <source>The next screen (N)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
+        <source>Leave; the lesson can be taken up again (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>library</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>Words, or player:Name date:1996 result:B+R size:19</source>
+        <translation>Cuvinte sau jucător:Nume dată:1996 rezultat:B+R mărime:19</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>Show only games that have all of these:</source>
+        <translation>Arată doar partidele care au toate acestea:</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>any words: the beginnings of words in names, event and date</source>
+        <translation>orice cuvinte: începuturi de cuvinte din nume, turneu și dată</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>player:&quot;Gu Li&quot;  black:Name  white:Name</source>
+        <translation>jucător:&quot;Gu Li&quot;  negru:Nume  alb:Nume</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>date:1996  date:1996-12  date:1990..1999</source>
+        <translation>dată:1996  dată:1996-12  dată:1990..1999</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>result:B  result:W+R  result:draw</source>
+        <translation>rezultat:B  rezultat:W+R  rezultat:draw</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>size:19  rules:Chinese  event:Cup</source>
+        <translation>mărime:19  reguli:Chinese  turneu:Cupa</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partidă</numerusform>
+            <numerusform>%n partide</numerusform>
+            <numerusform>%n de partide</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>%1 of %2 games</source>
+        <translation>%1 din %2 partide</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>Looking through the folder…</source>
+        <translation>Se parcurge dosarul…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>Reading the files: %1 of %2</source>
+        <translation>Se citesc fișierele: %1 din %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>%n file(s) without a game</source>
+        <translation>
+            <numerusform>%n fișier fără partidă</numerusform>
+            <numerusform>%n fișiere fără partidă</numerusform>
+            <numerusform>%n de fișiere fără partidă</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>%n file(s) too large</source>
+        <translation>
+            <numerusform>%n fișier prea mare</numerusform>
+            <numerusform>%n fișiere prea mari</numerusform>
+            <numerusform>%n de fișiere prea mari</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>%n file(s) that cannot be read</source>
+        <translation>
+            <numerusform>%n fișier care nu poate fi citit</numerusform>
+            <numerusform>%n fișiere care nu pot fi citite</numerusform>
+            <numerusform>%n de fișiere care nu pot fi citite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>%n folder(s) that cannot be opened</source>
+        <translation>
+            <numerusform>%n dosar care nu poate fi deschis</numerusform>
+            <numerusform>%n dosare care nu pot fi deschise</numerusform>
+            <numerusform>%n de dosare care nu pot fi deschise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>Left out: %1.</source>
+        <translation>Lăsate deoparte: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>The folder “%1” cannot be opened now. These are the games it had before.</source>
+        <translation>Dosarul „%1” nu poate fi deschis acum. Acestea sunt partidele pe care le avea.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>The folder “%1” cannot be opened.</source>
+        <translation>Dosarul „%1” nu poate fi deschis.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>There are no game records in “%1”.</source>
+        <translation>În „%1” nu sunt partide înregistrate.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>No game matches.</source>
+        <translation>Nu se potrivește nicio partidă.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>This is the last game in the list.</source>
+        <translation>E ultima partidă din listă.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>This is the first game in the list.</source>
+        <translation>E prima partidă din listă.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>%1, game %2</source>
+        <translation>%1, partida %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>Click to put stones down. Drag to search a part of the board.</source>
+        <translation>Fă clic ca să pui pietre. Trage ca să cauți o parte din tablă.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>Searching… %1 so far</source>
+        <translation>Se caută… %1 până acum</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>%1, and more. Mark a larger part to be more exact.</source>
+        <translation>%1 și altele. Marchează o parte mai mare ca să fie mai exact.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>In no game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>Mark a part with at least one stone.</source>
+        <translation>Marchează o parte cu cel puțin o piatră.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>Searching…</source>
+        <translation>Se caută…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>Black won %1%</source>
+        <translation>Negru a câștigat %1%</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n dată</numerusform>
+            <numerusform>de %n ori</numerusform>
+            <numerusform>de %n de ori</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>%n more move(s)</source>
+        <translation>
+            <numerusform>încă %n mutare</numerusform>
+            <numerusform>încă %n mutări</numerusform>
+            <numerusform>încă %n de mutări</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>Nothing was played here afterwards.</source>
+        <translation>Aici nu s-a mai jucat nimic după aceea.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/explorer.py"/>
+        <source>One move back</source>
+        <translation>O mutare înapoi</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/explorer.py"/>
+        <source>Search the whole board again</source>
+        <translation>Caută din nou pe toată tabla</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/explorer.py"/>
+        <source>Take all stones off</source>
+        <translation>Ia toate pietrele de pe tablă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/flow.py"/>
+        <source>Open a folder of records</source>
+        <translation>Deschide un dosar cu partide</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/games.py"/>
+        <source>Black</source>
+        <translation>Negru</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/games.py"/>
+        <source>White</source>
+        <translation>Alb</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/games.py"/>
+        <source>Date</source>
+        <translation>Dată</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/games.py"/>
+        <source>Event</source>
+        <translation>Turneu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/games.py"/>
+        <source>Rules</source>
+        <translation>Reguli</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/games.py"/>
+        <source>Result</source>
+        <translation>Rezultat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/games.py"/>
+        <source>Moves</source>
+        <translation>Mutări</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/games.py"/>
+        <source>Size</source>
+        <translation>Mărime</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/games.py"/>
+        <source>File</source>
+        <translation>Fișier</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/games.py"/>
+        <source>Found at</source>
+        <translation>Găsită la</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/games.py"/>
+        <source>Games</source>
+        <translation>Partide</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/page.py"/>
+        <source>Position</source>
+        <translation>Poziție</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/page.py"/>
+        <source>Open folder…</source>
+        <translation>Deschide dosarul…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/page.py"/>
+        <source>Back (Esc)</source>
+        <translation>Înapoi (Esc)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/page.py"/>
+        <source>Show only these games</source>
+        <translation>Arată doar aceste partide</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/page.py"/>
+        <source>Look for a position in all games</source>
+        <translation>Caută o poziție în toate partidele</translation>
+    </message>
+</context>
+<context>
+    <name>library filter</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>player</source>
+        <translation>jucător</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>black</source>
+        <translation>negru</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>white</source>
+        <translation>alb</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>date</source>
+        <translation>dată</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>event</source>
+        <translation>turneu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>rules</source>
+        <translation>reguli</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>result</source>
+        <translation>rezultat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>size</source>
+        <translation>mărime</translation>
+    </message>
+</context>
+<context>
+    <name>life</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>We tried every move here.</source>
+        <translation>Am încercat aici toate mutările.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 și încă %n</numerusform>
+            <numerusform>%1 și încă %n</numerusform>
+            <numerusform>%1 și încă %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>%1 and %2</source>
+        <translation>%1 și %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>It loses the race: %1 liberties against %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Captured in nearly every line we tried.</source>
+        <translation>Capturate în aproape toate variantele încercate.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Captured in every line we tried.</source>
+        <translation>Capturate în toate variantele încercate.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Captured in every line we tried: %1 liberties against %2.</source>
+        <translation>Capturate în toate variantele încercate: %1 libertăți contra %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>It lived in nearly every line we tried.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>It lived in every line we tried.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>We read it as dead in most lines, not in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>We read it as alive in most lines, not in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>It has %n liberty(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Groups like this one nearly always turn out alive.</source>
+        <translation>Grupurile ca acesta se dovedesc aproape mereu vii.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Groups like this one nearly always turn out dead.</source>
+        <translation>Grupurile ca acesta se dovedesc aproape mereu moarte.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Groups like this one live in some games and die in others.</source>
+        <translation>Grupurile ca acesta trăiesc în unele partide și mor în altele.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>It needs both kos, at %1, and can keep only one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>The kos at %1 decide it.</source>
+        <translation>Ko-urile de la %1 decid.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>One shared liberty, at %1: whoever plays there first loses.</source>
+        <translation>O libertate comună, la %1: cine joacă primul acolo pierde.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Two eyes that nobody can take, at %1.</source>
+        <translation>Doi ochi pe care nu-i poate lua nimeni, la %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Two eyes, at %1.</source>
+        <translation>Doi ochi, la %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Room for two eyes whoever plays first, at %1.</source>
+        <translation>Loc pentru doi ochi, oricine joacă primul, la %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>It joins living stones at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>One eye at best whoever plays first, at %1.</source>
+        <translation>Cel mult un ochi, oricine joacă primul, la %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>One liberty is left, at %1. Running does not help.</source>
+        <translation>A rămas o singură libertate, la %1. Fuga nu ajută.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Shared liberties at %1: whoever plays there first loses.</source>
+        <translation>Libertăți comune la %1: cine joacă primul acolo pierde.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>One eye each: whoever plays first at %1 loses.</source>
+        <translation>Câte un ochi fiecare: cine joacă primul la %1 pierde.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Whoever takes them, at %1, loses more stones.</source>
+        <translation>Cine le ia, la %1, pierde mai multe pietre.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Two kos, at %1: whoever takes one loses the other.</source>
+        <translation>Două ko-uri, la %1: cine ia unul îl pierde pe celălalt.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Whoever plays first at %1 decides it.</source>
+        <translation>Decide cine joacă primul la %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>A ko at %1 decides it.</source>
+        <translation>Decide un ko la %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Outside liberties are open at %1: not settled.</source>
+        <translation>Sunt libertăți exterioare deschise la %1: nelămurit.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Two eyes that nobody can take.</source>
+        <translation>Doi ochi pe care nu-i poate lua nimeni.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Two eyes.</source>
+        <translation>Doi ochi.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Room for two eyes whoever plays first.</source>
+        <translation>Loc pentru doi ochi, oricine joacă primul.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>It joins living stones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>We found no way out and no room for an eye.</source>
+        <translation>N-am găsit nicio ieșire și niciun loc pentru un ochi.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>One eye at best whoever plays first.</source>
+        <translation>Cel mult un ochi, oricine joacă primul.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>One liberty is left. Running does not help.</source>
+        <translation>A rămas o singură libertate. Fuga nu ajută.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Shared liberties: whoever plays there first loses.</source>
+        <translation>Libertăți comune: cine joacă primul acolo pierde.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>One eye each: whoever plays first loses.</source>
+        <translation>Câte un ochi fiecare: cine joacă primul pierde.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Whoever takes them loses more stones.</source>
+        <translation>Cine le ia pierde mai multe pietre.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Two kos: whoever takes one loses the other.</source>
+        <translation>Două ko-uri: cine ia unul îl pierde pe celălalt.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>The first move here decides it.</source>
+        <translation>Prima mutare de aici decide.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>A ko decides it.</source>
+        <translation>Decide un ko.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Outside liberties are open: not settled.</source>
+        <translation>Sunt libertăți exterioare deschise: nelămurit.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Black can still come in</source>
+        <translation>Negru mai poate intra</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>White can still come in</source>
+        <translation>Alb mai poate intra</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Black can still come in at %1.</source>
+        <translation>Negru mai poate intra la %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>White can still come in at %1.</source>
+        <translation>Alb mai poate intra la %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Black still needs a move at %1.</source>
+        <translation>Negru mai are nevoie de o mutare la %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>White still needs a move at %1.</source>
+        <translation>Alb mai are nevoie de o mutare la %1.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>It protects %n point(s).</source>
+        <translation>
+            <numerusform>Apără %n punct.</numerusform>
+            <numerusform>Apără %n puncte.</numerusform>
+            <numerusform>Apără %n de puncte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>%n stone(s) at %1</source>
+        <translation>
+            <numerusform>%n piatră la %1</numerusform>
+            <numerusform>%n pietre la %1</numerusform>
+            <numerusform>%n de pietre la %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>%n stones around %1</source>
+        <translation>
+            <numerusform>%n piatră lângă %1</numerusform>
+            <numerusform>%n pietre lângă %1</numerusform>
+            <numerusform>%n de pietre lângă %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>the %n black stone(s) at %1</source>
+        <translation>
+            <numerusform>piatra neagră (%n) de la %1</numerusform>
+            <numerusform>cele %n pietre negre de la %1</numerusform>
+            <numerusform>cele %n de pietre negre de la %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>the %n white stone(s) at %1</source>
+        <translation>
+            <numerusform>piatra albă (%n) de la %1</numerusform>
+            <numerusform>cele %n pietre albe de la %1</numerusform>
+            <numerusform>cele %n de pietre albe de la %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>you decide</source>
+        <translation>tu hotărăști</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>dead</source>
+        <translation>moarte</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>seki</source>
+        <translation>seki</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>alive</source>
+        <translation>vii</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Changed by you.</source>
+        <translation>Schimbat de tine.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Ask %1</source>
+        <translation>Întreabă: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>%1 is looking at the board…</source>
+        <translation>%1 se uită la tablă…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>%1 sees it the same way.</source>
+        <translation>%1 vede la fel.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>%1 sees some stones differently. You decide.</source>
+        <translation>%1 vede altfel unele pietre. Tu hotărăști.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>%1: it says dead.</source>
+        <translation>%1: spune mort.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>%1: it says alive.</source>
+        <translation>%1: spune viu.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>%1: it says seki.</source>
+        <translation>%1: spune seki.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Counted as dead. %1</source>
+        <translation>Numărat ca mort. %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Counted as alive. %1</source>
+        <translation>Numărat ca viu. %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Counted as seki. %1</source>
+        <translation>Numărat ca seki. %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Mark as dead</source>
+        <translation>Marchează ca mort</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Mark as alive</source>
+        <translation>Marchează ca viu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Mark as seki</source>
+        <translation>Marchează ca seki</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>By these rules the stones and their eyes count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>By these rules nothing in a seki counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>%n neutral point(s) are open: %1.</source>
+        <translation>
+            <numerusform>%n intersecție neutră e deschisă: %1.</numerusform>
+            <numerusform>%n intersecții neutre sunt deschise: %1.</numerusform>
+            <numerusform>%n de intersecții neutre sunt deschise: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>By these rules another stop would count all stones as alive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>First decide about the groups that need your eyes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Close the open borders first.</source>
+        <translation>Închide întâi granițele deschise.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>They cannot be filled by turns without harm. Play on for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Left open, because it is unclear what would follow: %1.</source>
+        <translation>Lăsate deschise, fiindcă nu e clar ce ar urma: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>If White fills %1, Black must answer at %2 or lose %n stone(s).</source>
+        <translation>
+            <numerusform>Dacă Alb umple %1, Negru trebuie să răspundă la %2, altfel pierde %n piatră.</numerusform>
+            <numerusform>Dacă Alb umple %1, Negru trebuie să răspundă la %2, altfel pierde %n pietre.</numerusform>
+            <numerusform>Dacă Alb umple %1, Negru trebuie să răspundă la %2, altfel pierde %n de pietre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>If Black fills %1, White must answer at %2 or lose %n stone(s).</source>
+        <translation>
+            <numerusform>Dacă Negru umple %1, Alb trebuie să răspundă la %2, altfel pierde %n piatră.</numerusform>
+            <numerusform>Dacă Negru umple %1, Alb trebuie să răspundă la %2, altfel pierde %n pietre.</numerusform>
+            <numerusform>Dacă Negru umple %1, Alb trebuie să răspundă la %2, altfel pierde %n de pietre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>If White fills %1, Black must close the border at %2.</source>
+        <translation>Dacă Alb umple %1, Negru trebuie să închidă granița la %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>If Black fills %1, White must close the border at %2.</source>
+        <translation>Dacă Negru umple %1, Alb trebuie să închidă granița la %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Once filled: %1</source>
+        <translation>După umplere: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Is the game over?</source>
+        <translation>S-a terminat partida?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>This game does not look finished.</source>
+        <translation>Partida aceasta nu pare terminată.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Black and White can both still play here, %1.</source>
+        <translation>Și Negru, și Alb mai pot juca aici, %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Black can still come in here, %1.</source>
+        <translation>Negru mai poate intra aici, %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>White can still come in here, %1.</source>
+        <translation>Alb mai poate intra aici, %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>at the top left</source>
+        <translation>în stânga sus</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>at the top</source>
+        <translation>sus</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>at the top right</source>
+        <translation>în dreapta sus</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>on the left</source>
+        <translation>în stânga</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>in the middle</source>
+        <translation>în mijloc</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>on the right</source>
+        <translation>în dreapta</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>at the bottom left</source>
+        <translation>în stânga jos</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>at the bottom</source>
+        <translation>jos</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>at the bottom right</source>
+        <translation>în dreapta jos</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>%n groups need your eyes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>One group needs your eyes: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>%1: counts for nobody.</source>
+        <translation>%1: nu se numără pentru nimeni.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>%1: counts again.</source>
+        <translation>%1: se numără din nou.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>%1 agrees.</source>
+        <translation>%1 e de acord.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>The agreement is taken back.</source>
+        <translation>Acordul e retras.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Play on, or count as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Reading the board…</source>
+        <translation>Se citește tabla…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Reading the corner at %1…</source>
+        <translation>Se citește colțul de la %1…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Reading the side at %1…</source>
+        <translation>Se citește latura de la %1…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Reading the middle at %1…</source>
+        <translation>Se citește mijlocul de la %1…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/panel.py"/>
+        <source>A move is still needed</source>
+        <translation>Mai e nevoie de o mutare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/panel.py"/>
+        <source>Alive</source>
+        <translation>Vii</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/panel.py"/>
+        <source>Dead</source>
+        <translation>Moarte</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/panel.py"/>
+        <source>Seki</source>
+        <translation>Seki</translation>
+    </message>
+</context>
+<context>
+    <name>lock</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Pupils answer, take hints and go from task to task; everything else is off. “Unlock…” at the foot of the page, or Ctrl+Shift+L, ends it.</source>
+        <translation>Elevii răspund, cer indicii și trec de la o sarcină la alta; restul e oprit. Se termină cu „Deblochează…” din josul paginii sau cu Ctrl+Shift+L.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Unlock and close?</source>
+        <translation>Deblochezi și închizi?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Unlock?</source>
+        <translation>Deblochezi?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>This is not the word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Here pupils can only answer.</source>
+        <translation>Aici elevii pot doar să răspundă.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>That was the last one.</source>
+        <translation>A fost ultima.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <source>Nothing here asks for an answer: no task, no variation.</source>
+        <translation>Nimic de aici nu cere un răspuns: nicio sarcină, nicio variantă.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
+        <source>Unlock…</source>
+        <translation>Deblochează…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
+        <source>Let everything be used again (Ctrl+Shift+L)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
+        <source>Locked</source>
+        <translation>Blocat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
+        <source>Let pupils answer</source>
+        <translation>Lasă elevii să răspundă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
+        <source>A word to unlock, if you like</source>
+        <translation>Un cuvânt pentru deblocare, dacă vrei</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
+        <source>Lock</source>
+        <translation>Blochează</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
+        <source>Cancel</source>
+        <translation>Renunță</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
+        <source>The word</source>
+        <translation>Cuvântul</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
+        <source>Close</source>
+        <translation>Închide</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
+        <source>Unlock</source>
+        <translation>Deblochează</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
+        <source>Begin again</source>
+        <translation>De la capăt</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
+        <source>The first task, for the next pupil</source>
+        <translation>Prima sarcină, pentru următorul elev</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
+        <source>Stay locked</source>
+        <translation>Rămâi blocat</translation>
+    </message>
+</context>
+<context>
+    <name>marks</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>Letter</source>
+        <translation>Literă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>Number</source>
+        <translation>Număr</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>Triangle</source>
+        <translation>Triunghi</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>Square</source>
+        <translation>Pătrat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>Circle</source>
+        <translation>Cerc</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>Cross</source>
+        <translation>Cruce</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>Line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>Arrow</source>
+        <translation>Săgeată</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>Eraser</source>
+        <translation>Radieră</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>Selected</source>
+        <translation>Selectat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>Black&apos;s territory</source>
+        <translation>Teritoriu negru</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>White&apos;s territory</source>
+        <translation>Teritoriu alb</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>Dimmed</source>
+        <translation>Estompat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>Text…</source>
+        <translation>Text…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>Part of the board</source>
+        <translation>Parte din tablă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>Drag from one point to another. Esc ends it.</source>
+        <translation>Trage dintr-o intersecție în alta. Esc termină.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>Drag over what is to be shown; click for the whole board. Esc ends it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>Click or drag over what is to go. Esc ends it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>Click or drag over points; once more takes it away. Esc ends it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/marks.py"/>
+        <source>Text on this point</source>
+        <translation>Text la această intersecție</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/mark_chips.py"/>
+        <source>Mark</source>
+        <translation>Marcaj</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/mark_chips.py"/>
+        <source>More marks</source>
+        <translation>Alte marcaje</translation>
+    </message>
+</context>
+<context>
+    <name>menu</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>goboard speaks the new language after its next start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>The files of this language are missing or damaged: %1. goboard speaks English.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <source>The last %n moves</source>
+        <translation>
+            <numerusform>Ultima mutare (%n)</numerusform>
+            <numerusform>Ultimele %n mutări</numerusform>
+            <numerusform>Ultimele %n de mutări</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/feature.py"/>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
+        <source>Seek</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/feature.py"/>
+        <source>Analysis by an engine</source>
+        <translation>Analiză cu un motor</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/feature.py"/>
+        <source>Analyse the whole game</source>
+        <translation>Analizează toată partida</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/feature.py"/>
+        <source>Next big mistake</source>
+        <translation>Următoarea greșeală mare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/feature.py"/>
+        <source>Previous big mistake</source>
+        <translation>Greșeala mare anterioară</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/feature.py"/>
+        <source>Black agrees to the count</source>
+        <translation>Negru acceptă numărătoarea</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/feature.py"/>
+        <source>White agrees to the count</source>
+        <translation>Alb acceptă numărătoarea</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/feature.py"/>
+        <source>Agree and end the game</source>
+        <translation>Acceptă și încheie partida</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/feature.py"/>
+        <source>Both players lose</source>
+        <translation>Pierd ambii jucători</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/feature.py"/>
+        <source>Show why a group is alive or dead</source>
+        <translation>Arată de ce un grup e viu sau mort</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/feature.py"/>
+        <source>Show the count</source>
+        <translation>Arată numărătoarea</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/feature.py"/>
+        <source>Show the count at the end</source>
+        <translation>Arată numărătoarea la sfârșit</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/feature.py"/>
+        <source>Ask an engine about unclear groups</source>
+        <translation>Întreabă un motor despre grupurile neclare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/feature.py"/>
+        <location filename="../../../goboard_app/ui/engines/feature.py"/>
+        <source>More on engines</source>
+        <translation>Mai multe despre motoare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/feature.py"/>
+        <source>How counting works</source>
+        <translation>Cum se numără</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Cut</source>
+        <translation>Taie</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Copy</source>
+        <translation>Copiază</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Paste</source>
+        <translation>Lipește</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Delete from here on</source>
+        <translation>Șterge de aici încolo</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Delete this node alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Moves and stones</source>
+        <translation>Mutări și pietre</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Insert moves</source>
+        <translation>Inserează mutări</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Insert a pass</source>
+        <translation>Inserează un pas</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Set up stones…</source>
+        <translation>Așază pietre…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Black to move</source>
+        <translation>La mutare: Negru</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>White to move</source>
+        <translation>La mutare: Alb</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>This variation</source>
+        <translation>Această variantă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Move variation up</source>
+        <translation>Mută varianta mai sus</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Move variation down</source>
+        <translation>Mută varianta mai jos</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Make this the main line</source>
+        <translation>Fă din ea linia principală</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Turn and mirror</source>
+        <translation>Rotește și oglindește</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Swap the colours</source>
+        <translation>Schimbă culorile</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Game information…</source>
+        <translation>Datele partidei…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Write a comment</source>
+        <translation>Scrie un comentariu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Name this position…</source>
+        <translation>Numește această poziție…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Figure and numbers…</source>
+        <translation>Diagramă și numere…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>More marks</source>
+        <translation>Alte marcaje</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Take all marks of this move away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Mark with letters</source>
+        <translation>Marchează cu litere</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Mark with numbers</source>
+        <translation>Marchează cu numere</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Mark with triangles</source>
+        <translation>Marchează cu triunghiuri</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Mark with squares</source>
+        <translation>Marchează cu pătrate</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Mark with circles</source>
+        <translation>Marchează cu cercuri</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Mark with crosses</source>
+        <translation>Marchează cu cruci</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Draw lines</source>
+        <translation>Trasează linii</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Draw arrows</source>
+        <translation>Trasează săgeți</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Rub out marks</source>
+        <translation>Șterge marcaje</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Write on the board</source>
+        <translation>Scrie pe tablă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Mark as selected</source>
+        <translation>Marchează ca selectat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Mark Black&apos;s territory</source>
+        <translation>Marchează teritoriul negru</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Mark White&apos;s territory</source>
+        <translation>Marchează teritoriul alb</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Dim points</source>
+        <translation>Estompează intersecții</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Show a part of the board</source>
+        <translation>Arată doar o parte din tablă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/feature.py"/>
+        <source>Engines…</source>
+        <translation>Motoare…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/feature.py"/>
+        <source>Engine log</source>
+        <translation>Jurnalul motoarelor</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/feature.py"/>
+        <source>Games in the file…</source>
+        <translation>Partidele din fișier…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/feature.py"/>
+        <source>Open…</source>
+        <translation>Deschide…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/feature.py"/>
+        <source>Open in a new window…</source>
+        <translation>Deschide în fereastră nouă…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/feature.py"/>
+        <source>Open from clipboard</source>
+        <translation>Deschide din clipboard</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/feature.py"/>
+        <source>Reopen with encoding…</source>
+        <translation>Redeschide cu altă codare…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/feature.py"/>
+        <source>Shelved games…</source>
+        <translation>Partide puse deoparte…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/feature.py"/>
+        <source>Earlier versions…</source>
+        <translation>Versiuni mai vechi…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/feature.py"/>
+        <source>Save</source>
+        <translation>Salvează</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/feature.py"/>
+        <source>Save as…</source>
+        <translation>Salvează ca…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/feature.py"/>
+        <source>Save with encoding…</source>
+        <translation>Salvează cu codarea…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/feature.py"/>
+        <source>What was repaired…</source>
+        <translation>Ce s-a reparat…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/feature.py"/>
+        <source>Export…</source>
+        <translation>Exportă…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/feature.py"/>
+        <source>Print…</source>
+        <translation>Tipărește…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/feature.py"/>
+        <source>Copy board as picture</source>
+        <translation>Copiază tabla ca imagine</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/feature.py"/>
+        <source>Copy board as text</source>
+        <translation>Copiază tabla ca text</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/feature.py"/>
+        <source>Recover</source>
+        <translation>Recuperează</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/feature.py"/>
+        <source>Keys…</source>
+        <translation>Taste…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/feature.py"/>
+        <source>Words of Go…</source>
+        <translation>Cuvinte din go…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/feature.py"/>
+        <source>Rulesets…</source>
+        <translation>Reguli…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/feature.py"/>
+        <source>About goboard…</source>
+        <translation>Despre goboard…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/joseki/feature.py"/>
+        <source>Joseki dictionary</source>
+        <translation>Dicționar de joseki</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/joseki/feature.py"/>
+        <source>Choose a joseki dictionary…</source>
+        <translation>Alege un dicționar de joseki…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/feature.py"/>
+        <source>Open folder…</source>
+        <translation>Deschide dosarul…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/feature.py"/>
+        <source>Library</source>
+        <translation>Bibliotecă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/feature.py"/>
+        <source>Find this position in the library</source>
+        <translation>Caută poziția în bibliotecă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/feature.py"/>
+        <source>Previous game in the library</source>
+        <translation>Partida anterioară din bibliotecă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/feature.py"/>
+        <source>Next game in the library</source>
+        <translation>Partida următoare din bibliotecă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/asking.py"/>
+        <source>Before a move into atari</source>
+        <translation>Înaintea unei mutări în atari</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/asking.py"/>
+        <source>Before filling an own eye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/asking.py"/>
+        <source>Before a pass that is too early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>Sounds</source>
+        <translation>Sunete</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>Sounds of the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>Sounds of stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>New game…</source>
+        <translation>Partidă nouă…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>Play against the computer…</source>
+        <translation>Joacă împotriva calculatorului…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>Play on</source>
+        <translation>Joacă mai departe</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>Go on playing from a record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>Take back</source>
+        <translation>Ia înapoi</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>Resign…</source>
+        <translation>Cedează…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>Stop or start the clocks</source>
+        <translation>Oprește sau pornește ceasurile</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>Count…</source>
+        <translation>Numără…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>Ask the opponent for a hint</source>
+        <translation>Cere adversarului un indiciu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>Go on without the opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>Help on the board</source>
+        <translation>Ajutor pe tablă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>Help on the board on or off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>Show liberties</source>
+        <translation>Arată libertățile</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>Show atari</source>
+        <translation>Arată atari</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>Show connected stones</source>
+        <translation>Arată pietrele conectate</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>Show what is surrounded</source>
+        <translation>Arată ce e înconjurat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>Ask before it is too late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/feature.py"/>
+        <source>Players&apos; book…</source>
+        <translation>Registrul jucătorilor…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/feature.py"/>
+        <source>Keep this game in the players&apos; book</source>
+        <translation>Păstrează partida în registrul jucătorilor</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
+        <source>Guess the move…</source>
+        <translation>Ghicește mutarea…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
+        <source>First position</source>
+        <translation>Prima poziție</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
+        <source>Ten moves back</source>
+        <translation>Zece mutări înapoi</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
+        <source>One move back</source>
+        <translation>O mutare înapoi</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
+        <source>One move forward</source>
+        <translation>O mutare înainte</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
+        <source>Ten moves forward</source>
+        <translation>Zece mutări înainte</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
+        <source>Last position</source>
+        <translation>Ultima poziție</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
+        <source>Move number…</source>
+        <translation>Mutarea numărul…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
+        <source>Move played at a point…</source>
+        <translation>Mutarea jucată într-o intersecție…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
+        <source>Named place…</source>
+        <translation>Loc cu nume…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
+        <source>Previous variation</source>
+        <translation>Varianta anterioară</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
+        <source>Next variation</source>
+        <translation>Varianta următoare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
+        <source>Previous fork</source>
+        <translation>Ramificația anterioară</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
+        <source>Next fork</source>
+        <translation>Ramificația următoare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
+        <source>Previous comment</source>
+        <translation>Comentariul anterior</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
+        <source>Next comment</source>
+        <translation>Comentariul următor</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
+        <source>Previous hotspot</source>
+        <translation>Momentul-cheie anterior</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
+        <source>Next hotspot</source>
+        <translation>Momentul-cheie următor</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
+        <source>Previous capture</source>
+        <translation>Captura anterioară</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
+        <source>Next capture</source>
+        <translation>Captura următoare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
+        <source>Back to where you were</source>
+        <translation>Înapoi unde erai</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
+        <source>Forward again</source>
+        <translation>Din nou înainte</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
+        <source>Play through the moves</source>
+        <translation>Derulează mutările</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
+        <source>Previous game in the file</source>
+        <translation>Partida anterioară din fișier</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
+        <source>Next game in the file</source>
+        <translation>Partida următoare din fișier</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
+        <source>Step together with another window</source>
+        <translation>Mergi împreună cu altă fereastră</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
+        <source>Find…</source>
+        <translation>Caută…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
+        <source>Find a position…</source>
+        <translation>Caută o poziție…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
+        <source>Next place found</source>
+        <translation>Următorul loc găsit</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
+        <source>Previous place found</source>
+        <translation>Locul găsit anterior</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
+        <source>Next moves</source>
+        <translation>Mutările următoare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
+        <source>Show next moves on the board</source>
+        <translation>Arată mutările următoare pe tablă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
+        <source>Also where there is only one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
+        <source>Tree of variations</source>
+        <translation>Arborele variantelor</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
+        <source>Beside the board</source>
+        <translation>Lângă tablă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
+        <source>Below the board</source>
+        <translation>Sub tablă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
+        <source>In its own window</source>
+        <translation>În fereastra lui</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
+        <source>Variations near their move</source>
+        <translation>Variante lângă mutarea lor</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/feature.py"/>
+        <source>Compare rulesets</source>
+        <translation>Compară regulile</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/feature.py"/>
+        <source>Rules of this game…</source>
+        <translation>Regulile acestei partide…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>Undo</source>
+        <translation>Desfă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>Redo</source>
+        <translation>Refă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>A point of the board…</source>
+        <translation>O intersecție a tablei…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>Board</source>
+        <translation>Tablă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>Appearance</source>
+        <translation>Aspect</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>Text size</source>
+        <translation>Mărimea textului</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>Language</source>
+        <translation>Limbă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>Use the system&apos;s font</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>Coordinates</source>
+        <translation>Coordonate</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>Stones slightly out of line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>Moving stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>Show move numbers</source>
+        <translation>Arată numerele mutărilor</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>Number the moves</source>
+        <translation>Numerotează mutările</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>Side panel</source>
+        <translation>Panou lateral</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>Next part of the window</source>
+        <translation>Următoarea parte a ferestrei</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>New window</source>
+        <translation>Fereastră nouă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>Close window</source>
+        <translation>Închide fereastra</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>Quit</source>
+        <translation>Ieșire</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>Windows</source>
+        <translation>Ferestre</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>Next window</source>
+        <translation>Fereastra următoare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>Arrange windows side by side</source>
+        <translation>Așază ferestrele una lângă alta</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/commands.py"/>
+        <source>&amp;File</source>
+        <translation>&amp;Fișier</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/commands.py"/>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/commands.py"/>
+        <source>&amp;Game</source>
+        <translation>&amp;Partidă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/commands.py"/>
+        <source>&amp;Notes</source>
+        <translation>&amp;Note</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/commands.py"/>
+        <source>G&amp;o to</source>
+        <translation>Sal&amp;t la</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/commands.py"/>
+        <source>&amp;View</source>
+        <translation>&amp;Vizualizare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/commands.py"/>
+        <source>&amp;Study</source>
+        <translation>&amp;Studiu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/commands.py"/>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lecții</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/commands.py"/>
+        <source>&amp;Help</source>
+        <translation>&amp;Ajutor</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/view.py"/>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/view.py"/>
+        <source>Light</source>
+        <translation>Luminos</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/view.py"/>
+        <source>Dark</source>
+        <translation>Întunecat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/view.py"/>
+        <source>High contrast</source>
+        <translation>Contrast ridicat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/view.py"/>
+        <source>None</source>
+        <translation>Niciunul</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/view.py"/>
+        <source>From the start</source>
+        <translation>De la început</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/view.py"/>
+        <source>From the beginning of the variation</source>
+        <translation>De la începutul variantei</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/view.py"/>
+        <source>From here</source>
+        <translation>De aici</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/view.py"/>
+        <source>The last move</source>
+        <translation>Ultima mutare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/feature.py"/>
+        <source>Open recent</source>
+        <translation>Deschise recent</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/feature.py"/>
+        <source>Start page</source>
+        <translation>Pagina de start</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>First steps</source>
+        <translation>Primii pași</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>Problems…</source>
+        <translation>Probleme…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>Open a lesson…</source>
+        <translation>Deschide o lecție…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>New lesson…</source>
+        <translation>Lecție nouă…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>Teacher&apos;s table</source>
+        <translation>Masa profesorului</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>Task for this position…</source>
+        <translation>Sarcină pentru această poziție…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>Let pupils answer…</source>
+        <translation>Lasă elevii să răspundă…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>Solve as problems</source>
+        <translation>Rezolvă ca probleme</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>Full screen</source>
+        <translation>Ecran complet</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>Present to a class</source>
+        <translation>Prezintă clasei</translation>
+    </message>
+</context>
+<context>
+    <name>mismatch</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>The record says %1, this count says %2.</source>
+        <translation>Înregistrarea spune %1, această numărătoare spune %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Likely cause: a komi of %1.</source>
+        <translation>Cauza probabilă: un komi de %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Likely cause: it was counted by other rules (%1).</source>
+        <translation>Cauza probabilă: s-a numărat după alte reguli (%1).</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Likely cause: the stones at %1 were taken as dead.</source>
+        <translation>Cauza probabilă: pietrele de la %1 au fost luate ca moarte.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Likely cause: the stones at %1 were taken as in seki.</source>
+        <translation>Cauza probabilă: pietrele de la %1 au fost luate ca seki.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Likely cause: the stones at %1 were taken as alive.</source>
+        <translation>Cauza probabilă: pietrele de la %1 au fost luate ca vii.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Likely cause: one more dame was played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Likely cause: more dame were played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Likely cause: a protective move was made.</source>
+        <translation>Cauza probabilă: s-a făcut o mutare de apărare.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Likely cause: other points for the handicap.</source>
+        <translation>Cauza probabilă: alte puncte pentru handicap.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Likely cause: Black and White were mixed up.</source>
+        <translation>Cauza probabilă: Negru și Alb au fost încurcați.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>The record is unchanged.</source>
+        <translation>Înregistrarea e neschimbată.</translation>
+    </message>
+</context>
+<context>
+    <name>moving</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <source>No variation branches off after this move.</source>
+        <translation>După această mutare nu se ramifică nicio variantă.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <source>This move has no other variation.</source>
+        <translation>Această mutare nu are altă variantă.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <source>No comment after this move.</source>
+        <translation>Niciun comentariu după această mutare.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <source>No marked position after this move.</source>
+        <translation>Nicio poziție marcată după această mutare.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <source>No capture after this move.</source>
+        <translation>Nicio captură după această mutare.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <source>No variation branches off before this move.</source>
+        <translation>Înainte de această mutare nu se ramifică nicio variantă.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <source>No comment before this move.</source>
+        <translation>Niciun comentariu înainte de această mutare.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <source>No marked position before this move.</source>
+        <translation>Nicio poziție marcată înainte de această mutare.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <source>No capture before this move.</source>
+        <translation>Nicio captură înainte de această mutare.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <source>No move at %1 on this line.</source>
+        <translation>Pe această linie nu e nicio mutare la %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <source>No place in this record has a name.</source>
+        <translation>Niciun loc din înregistrare nu are nume.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <source>You have been nowhere before this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <source>You have not gone back from anywhere.</source>
+        <translation>Nu te-ai întors de nicăieri.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <source>You left off here the last time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <source>This is the end of the line.</source>
+        <translation>Aici se termină linia.</translation>
+    </message>
+</context>
+<context>
+    <name>named places</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>%1 (after move %2)</source>
+        <translation>%1 (după mutarea %2)</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>%n named place(s).</source>
+        <translation>
+            <numerusform>%n loc cu nume.</numerusform>
+            <numerusform>%n locuri cu nume.</numerusform>
+            <numerusform>%n de locuri cu nume.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>%n place(s) found.</source>
+        <translation>
+            <numerusform>%n loc găsit.</numerusform>
+            <numerusform>%n locuri găsite.</numerusform>
+            <numerusform>%n de locuri găsite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>No name holds “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>The first %1 of %2. Type more of the name.</source>
+        <translation>Primele %1 din %2. Scrie mai mult din nume.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/find.py"/>
+        <source>Named places</source>
+        <translation>Locuri cu nume</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/find.py"/>
+        <source>Go there</source>
+        <translation>Mergi acolo</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/find.py"/>
+        <source>Cancel</source>
+        <translation>Renunță</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/find.py"/>
+        <source>Go to a named place</source>
+        <translation>Mergi la un loc cu nume</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/find.py"/>
+        <source>Part of the name</source>
+        <translation>O parte din nume</translation>
+    </message>
+</context>
+<context>
+    <name>new game</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>%1 starts with %2 stones on the board, then %3 plays.</source>
+        <translation>%1 începe cu %2 pietre pe tablă, apoi joacă %3.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>%1 plays first with Black.</source>
+        <translation>%1 joacă primul, cu Negru.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>%1 plays first.</source>
+        <translation>%1 joacă primul.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Two stones of each colour stand crosswise in the middle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Two stones of each colour stand on opposite star points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Time: %1.</source>
+        <translation>Timp: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>%1 also gets %2 in the count for the handicap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Nobody gets points beforehand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Black gets %1 points beforehand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>%1 gets %2 points beforehand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>%1 gets %2 points for going second.</source>
+        <translation>%1 primește %2 puncte fiindcă joacă al doilea.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Each side must have between %1 and %2 lines.</source>
+        <translation>Fiecare latură are între %1 și %2 linii.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>up to %1</source>
+        <translation>până la %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Komi must be a number such as 6½, between −150 and 150.</source>
+        <translation>Komi trebuie să fie un număr ca 6½, între −150 și 150.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>In a capture game nothing is counted.</source>
+        <translation>La jocul de captură nu se numără nimic.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Your own choice.</source>
+        <translation>Alegerea ta.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Follows rules and handicap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Opens again with these choices next time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Type the size of the board first, such as 7 × 7.</source>
+        <translation>Scrie întâi mărimea tablei, de pildă 7 × 7.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Something above cannot be played so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n piatră</numerusform>
+            <numerusform>%n pietre</numerusform>
+            <numerusform>%n de pietre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/choices.py"/>
+        <location filename="../../../goboard_app/ui/teach/table_work.py"/>
+        <source>Columns × rows</source>
+        <translation>Coloane × rânduri</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/choices.py"/>
+        <source>about 15 minutes</source>
+        <translation>cam 15 minute</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/choices.py"/>
+        <source>about 40 minutes</source>
+        <translation>cam 40 de minute</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/choices.py"/>
+        <source>an hour or more</source>
+        <translation>o oră sau mai mult</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/choices.py"/>
+        <source>Other</source>
+        <translation>Alta</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/choices.py"/>
+        <source>All rulesets…</source>
+        <translation>Toate regulile…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
+        <source>None, even game</source>
+        <translation>Fără, partidă egală</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
+        <source>Empty</source>
+        <translation>Goală</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
+        <source>A cross in the middle</source>
+        <translation>O cruce în mijloc</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
+        <source>Two stones each on star points</source>
+        <translation>Câte două pietre pe punctele stea</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
+        <source>New game</source>
+        <translation>Partidă nouă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
+        <source>Decide by nigiri</source>
+        <translation>Decide prin nigiri</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
+        <source>Bid for komi</source>
+        <translation>Licitează komi</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
+        <source>Use this</source>
+        <translation>Folosește</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
+        <source>Handicap stones</source>
+        <translation>Pietre de handicap</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
+        <source>Board at the start</source>
+        <translation>Tabla la început</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
+        <source>Start game</source>
+        <translation>Începe partida</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
+        <source>Cancel</source>
+        <translation>Renunță</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
+        <source>Swap colours</source>
+        <translation>Schimbă culorile</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
+        <source>Board</source>
+        <translation>Tablă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
+        <source>Players</source>
+        <translation>Jucători</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
+        <source>Rules</source>
+        <translation>Reguli</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
+        <source>Komi, points for White</source>
+        <translation>Komi, puncte pentru Alb</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
+        <source>Handicap for Black</source>
+        <translation>Handicap pentru Negru</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
+        <source>Clock</source>
+        <translation>Ceas</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
+        <source>Game</source>
+        <translation>Joc</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
+        <source>On the usual points</source>
+        <translation>În locurile obișnuite</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
+        <source>Wherever Black likes</source>
+        <translation>Unde vrea Negru</translation>
+    </message>
+</context>
+<context>
+    <name>nigiri</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Nigiri draws the colours: one player takes a handful of white stones, the other says whether their number is odd or even. Who guesses right plays Black.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Often the older player holds the stones.</source>
+        <translation>De obicei jucătorul mai în vârstă ține pietrele.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Any key or click shows the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Let %1 hold the stones</source>
+        <translation>Pietrele le ține: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/auction.py"/>
+        <location filename="../../../goboard_app/ui/play/nigiri.py"/>
+        <source>Nigiri</source>
+        <translation>Nigiri</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
+        <source>plays Black</source>
+        <translation>joacă Negru</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
+        <source>plays White</source>
+        <translation>joacă Alb</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/nigiri.py"/>
+        <source>A closed bowl of white stones</source>
+        <translation>Un bol închis cu pietre albe</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/nigiri.py"/>
+        <source>Key O</source>
+        <translation>Tasta O</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/nigiri.py"/>
+        <source>Key E</source>
+        <translation>Tasta E</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/nigiri.py"/>
+        <source>Cancel</source>
+        <translation>Renunță</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/nigiri.py"/>
+        <source>Take these colours</source>
+        <translation>Ia aceste culori</translation>
+    </message>
+</context>
+<context>
+    <name>opening</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>The player with the stones</source>
+        <translation>Jucătorul cu pietrele</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>The player who guesses</source>
+        <translation>Jucătorul care ghicește</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>First player</source>
+        <translation>Primul jucător</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Second player</source>
+        <translation>Al doilea jucător</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Odd: one black stone</source>
+        <translation>Impar: o piatră neagră</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Even: two black stones</source>
+        <translation>Par: două pietre negre</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>%1 says odd.</source>
+        <translation>%1 spune impar.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>%1 says even.</source>
+        <translation>%1 spune par.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>%1 holds some white stones. %2, odd or even?</source>
+        <translation>%1 ține câteva pietre albe. %2, par sau impar?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Counted out so far: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>%1 stones, an odd number.</source>
+        <translation>%1 pietre, un număr impar.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>%1 stones, an even number.</source>
+        <translation>%1 pietre, un număr par.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>The guess was right. %1 plays Black.</source>
+        <translation>Ai ghicit. %1 joacă Negru.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>The guess was wrong. %1 plays Black.</source>
+        <translation>N-ai ghicit. %1 joacă Negru.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>%1, which komi do you give to play Black?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>%1, %2 is bid. Bid more, or stop and play White.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>%1, enter your bid while %2 looks away.</source>
+        <translation>%1, scrie oferta ta cât timp %2 se uită în altă parte.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>%1, name a komi; %2 then picks a colour.</source>
+        <translation>%1, numește un komi; apoi %2 alege o culoare.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>%1, komi is %2. Which colour do you take?</source>
+        <translation>%1, komi e %2. Ce culoare iei?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Both bid %1. Komi is %1; the colours are drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>%1 plays Black, %2 plays White. Komi is %3.</source>
+        <translation>%1 joacă Negru, %2 joacă Alb. Komi e %3.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>That is not more than the last bid; bid %1 or more.</source>
+        <translation>Nu e mai mult decât ultima ofertă; oferă %1 sau mai mult.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Bids are whole or half points, like 6 or 6½.</source>
+        <translation>Ofertele sunt puncte întregi sau jumătăți, ca 6 sau 6½.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Nobody can bid more than that.</source>
+        <translation>Nimeni nu poate oferi mai mult de atât.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Bids lie between −%1 and %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Bids end in a half, like 6½, so that no game is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>It is the other player&apos;s turn.</source>
+        <translation>E rândul celuilalt jucător.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>No komi is named yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>The auction is over.</source>
+        <translation>Licitația s-a terminat.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>A bid is a number of points, like 6½.</source>
+        <translation>O ofertă e un număr de puncte, ca 6½.</translation>
+    </message>
+</context>
+<context>
+    <name>opponent</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>Level %1</source>
+        <translation>Nivelul %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>Reads %n position(s)</source>
+        <translation>
+            <numerusform>Citește %n poziție</numerusform>
+            <numerusform>Citește %n poziții</numerusform>
+            <numerusform>Citește %n de poziții</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>%n second(s) a move</source>
+        <translation>
+            <numerusform>%n secundă pe mutare</numerusform>
+            <numerusform>%n secunde pe mutare</numerusform>
+            <numerusform>%n de secunde pe mutare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>%1 plays on boards up to %2.</source>
+        <translation>%1 joacă pe table de cel mult %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>%1 passed.</source>
+        <translation>%1 a zis pas.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>If you pass too, the game stops and the points are counted.</source>
+        <translation>Dacă zici și tu pas, partida se oprește și se numără punctele.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>%1 is not on this computer any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>%1 wanted to pass, but nobody may pass in this game.</source>
+        <translation>%1 a vrut să zică pas, dar în acest joc nu se poate.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>%1 does not know everything about this game.</source>
+        <translation>%1 nu știe totul despre această partidă.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>Nothing has changed on the board.</source>
+        <translation>Pe tablă nu s-a schimbat nimic.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>You were playing against %1.</source>
+        <translation>Jucai împotriva: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>Do you want to go on with this game?</source>
+        <translation>Vrei să continui partida aceasta?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>%1 would give up here.</source>
+        <translation>%1 ar ceda aici.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>%1 would play at %2.</source>
+        <translation>%1 ar juca la %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>%1 would pass here.</source>
+        <translation>%1 ar zice pas aici.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>%1 thinks the black group at %2 is dead.</source>
+        <translation>%1 crede că grupul negru de la %2 e mort.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>%1 thinks the white group at %2 is dead.</source>
+        <translation>%1 crede că grupul alb de la %2 e mort.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>%1 thinks the black group at %2 lives in seki.</source>
+        <translation>%1 crede că grupul negru de la %2 trăiește în seki.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>%1 thinks the white group at %2 lives in seki.</source>
+        <translation>%1 crede că grupul alb de la %2 trăiește în seki.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>%1 thinks the black group at %2 is alive.</source>
+        <translation>%1 crede că grupul negru de la %2 e viu.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>%1 thinks the white group at %2 is alive.</source>
+        <translation>%1 crede că grupul alb de la %2 e viu.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>By your last games, you and %1 play even.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>By your last games, you play first against %1, without komi.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>By your last games, you get %n handicap stone(s) from %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>You play Black</source>
+        <translation>Joci cu Negru</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>You play White</source>
+        <translation>Joci cu Alb</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>Decide by nigiri</source>
+        <translation>Decide prin nigiri</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/choices.py"/>
+        <source>A person</source>
+        <translation>O persoană</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/choices.py"/>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
+        <source>Opponent</source>
+        <translation>Adversar</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/choices.py"/>
+        <source>How well it plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/choices.py"/>
+        <source>Your colour</source>
+        <translation>Culoarea ta</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/opponent.py"/>
+        <source>Go on without it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/opponent.py"/>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/opponent.py"/>
+        <source>Try again</source>
+        <translation>Încearcă din nou</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/opponent.py"/>
+        <source>Show it on the board</source>
+        <translation>Arată pe tablă</translation>
+    </message>
+</context>
+<context>
+    <name>panel</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Click a group that cannot escape capture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>This is a proposal.</source>
+        <translation>Aceasta e o propunere.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Click a group to change it: alive, dead or seki.</source>
+        <translation>Fă clic pe un grup ca să-l schimbi: viu, mort sau seki.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Click a group to change it: alive or dead.</source>
+        <translation>Fă clic pe un grup ca să-l schimbi: viu sau mort.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>We found no dead stones.</source>
+        <translation>Nu am găsit pietre moarte.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Changing anything takes both agreements back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>Which stones are dead?</source>
+        <translation>Care pietre sunt moarte?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>When you both agree, we count.</source>
+        <translation>Când sunteți amândoi de acord, numărăm.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>By these rules every stone on the board counts as alive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>%n line(s) for the program</source>
+        <translation>
+            <numerusform>%n rând pentru program</numerusform>
+            <numerusform>%n rânduri pentru program</numerusform>
+            <numerusform>%n de rânduri pentru program</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>They may stand anywhere. Then White plays first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>place %n more</source>
+        <translation>
+            <numerusform>mai pune %n</numerusform>
+            <numerusform>mai pune %n</numerusform>
+            <numerusform>mai pune %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>This board has been there before</source>
+        <translation>Tabla a mai arătat așa</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>If neither of you wants to play differently, you may agree to a draw.</source>
+        <translation>Dacă niciunul nu vrea să joace altfel, puteți conveni remiza.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>We agree to a draw</source>
+        <translation>Suntem de acord cu remiza</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>If neither of you wants to play differently, you may agree to end without a result.</source>
+        <translation>Dacă niciunul nu vrea să joace altfel, puteți încheia fără rezultat.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>We agree: no result</source>
+        <translation>Suntem de acord: fără rezultat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>no prisoners</source>
+        <translation>niciun prizonier</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>%n prisoner(s)</source>
+        <translation>
+            <numerusform>%n prizonier</numerusform>
+            <numerusform>%n prizonieri</numerusform>
+            <numerusform>%n de prizonieri</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>rules “%1”, taken as: %2</source>
+        <translation>reguli „%1”, luate ca: %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>rules “%1”, close to %2</source>
+        <translation>reguli „%1”, apropiate de %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>rules “%1”</source>
+        <translation>reguli „%1”</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>rules not named</source>
+        <translation>reguli nenumite</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>komi %1 (“%2”)</source>
+        <translation>komi %1 („%2”)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>komi %1</source>
+        <translation>komi %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>handicap %1</source>
+        <translation>handicap %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <source>Variation %1 of %2</source>
+        <translation>Varianta %1 din %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <source>Comment on move %1</source>
+        <translation>Comentariu la mutarea %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <source>%1 is not on this board.</source>
+        <translation>%1 nu e pe tabla aceasta.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/details.py"/>
+        <source>Count by these rules</source>
+        <translation>Numără după aceste reguli</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/details.py"/>
+        <source>The points one by one, and other rules</source>
+        <translation>Punctele unul câte unul și alte reguli</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/panel.py"/>
+        <location filename="../../../goboard_app/ui/review/panel.py"/>
+        <source>Play on</source>
+        <translation>Joacă mai departe</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/panel.py"/>
+        <source>Count as it stands</source>
+        <translation>Numără așa cum e</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/panel.py"/>
+        <source>Fill the neutral points</source>
+        <translation>Umple intersecțiile neutre</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/panel.py"/>
+        <location filename="../../../goboard_app/ui/play/result.py"/>
+        <source>Compare rulesets</source>
+        <translation>Compară regulile</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/panel.py"/>
+        <source>Try it out</source>
+        <translation>Încearcă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/panel.py"/>
+        <source>Show why</source>
+        <translation>Arată de ce</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/panel.py"/>
+        <location filename="../../../goboard_app/ui/play/result.py"/>
+        <source>Undo</source>
+        <translation>Desfă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/panel.py"/>
+        <source>Back to the game</source>
+        <translation>Înapoi la partidă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/panel.py"/>
+        <location filename="../../../goboard_app/ui/play/result.py"/>
+        <location filename="../../../goboard_app/ui/review/panel.py"/>
+        <source>Show the count</source>
+        <translation>Arată numărătoarea</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/panel.py"/>
+        <source>The game is over</source>
+        <translation>Partida s-a terminat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/panel.py"/>
+        <source>Liberties</source>
+        <translation>Libertăți</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/panel.py"/>
+        <source>Atari</source>
+        <translation>Atari</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/panel.py"/>
+        <source>Move numbers</source>
+        <translation>Numerele mutărilor</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/panel.py"/>
+        <source>Chains</source>
+        <translation>Lanțuri</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/panel.py"/>
+        <source>Surrounded</source>
+        <translation>Înconjurat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/panel.py"/>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/panel.py"/>
+        <source>Take back</source>
+        <translation>Ia înapoi</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/panel.py"/>
+        <source>Resign…</source>
+        <translation>Cedează…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/panel.py"/>
+        <source>Count…</source>
+        <translation>Numără…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/panel.py"/>
+        <source>Help on the board</source>
+        <translation>Ajutor pe tablă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/panel.py"/>
+        <source>to play</source>
+        <translation>la mutare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/panel.py"/>
+        <source>Use the usual points</source>
+        <translation>Folosește locurile obișnuite</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/panel.py"/>
+        <source>Done: no more stones</source>
+        <translation>Gata: fără alte pietre</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/panel.py"/>
+        <source>Black places the handicap stones</source>
+        <translation>Negru așază pietrele de handicap</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/result.py"/>
+        <source>Save…</source>
+        <translation>Salvează…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/result.py"/>
+        <source>New game…</source>
+        <translation>Partidă nouă…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/result.py"/>
+        <source>Review</source>
+        <translation>Recapitulare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/panel.py"/>
+        <source>Count here</source>
+        <translation>Numără aici</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/panel.py"/>
+        <source>All games in this file (Ctrl+G)</source>
+        <translation>Toate partidele din fișier (Ctrl+G)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/panel.py"/>
+        <source>Games in this file</source>
+        <translation>Partidele din acest fișier</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/class_panel.py"/>
+        <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
+        <source>Comment</source>
+        <translation>Comentariu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
+        <source>Show all of it</source>
+        <translation>Arată tot</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
+        <source>Write a comment…</source>
+        <translation>Scrie un comentariu…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
+        <source>About the game</source>
+        <translation>Despre partidă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
+        <source>Name of this position</source>
+        <translation>Numele acestei poziții</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/moves_card.py"/>
+        <source>last move</source>
+        <translation>ultima mutare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/moves_card.py"/>
+        <source>Moves</source>
+        <translation>Mutări</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/parts.py"/>
+        <source>First position</source>
+        <translation>Prima poziție</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/parts.py"/>
+        <source>One move back</source>
+        <translation>O mutare înapoi</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/parts.py"/>
+        <source>One move forward</source>
+        <translation>O mutare înainte</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/parts.py"/>
+        <source>Last position</source>
+        <translation>Ultima poziție</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/players.py"/>
+        <source>thinking…</source>
+        <translation>se gândește…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/players.py"/>
+        <source>Rules</source>
+        <translation>Reguli</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/players.py"/>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/players.py"/>
+        <source>Pause</source>
+        <translation>Pauză</translation>
+    </message>
+</context>
+<context>
+    <name>partner</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Puppy</source>
+        <translation>Cățelușul</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Beaver</source>
+        <translation>Castorul</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Owl</source>
+        <translation>Bufnița</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Loves to chase your stones. Runs away when chased.</source>
+        <translation>Îi place să-ți alerge pietrele. Fuge când e alergat.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Builds, connects and cuts. Takes the corners first.</source>
+        <translation>Construiește, leagă și taie. Ia întâi colțurile.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Thinks ahead before every move.</source>
+        <translation>Se gândește bine înainte de fiecare mutare.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Move %1: %n stone(s) could have escaped at %2.</source>
+        <translation>
+            <numerusform>Mutarea %1: %n piatră ar fi putut scăpa la %2.</numerusform>
+            <numerusform>Mutarea %1: %n pietre ar fi putut scăpa la %2.</numerusform>
+            <numerusform>Mutarea %1: %n de pietre ar fi putut scăpa la %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Move %1: %n stone(s) could have lived at %2.</source>
+        <translation>
+            <numerusform>Mutarea %1: %n piatră ar fi putut trăi la %2.</numerusform>
+            <numerusform>Mutarea %1: %n pietre ar fi putut trăi la %2.</numerusform>
+            <numerusform>Mutarea %1: %n de pietre ar fi putut trăi la %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Move %1: you could have caught %n stone(s) at %2.</source>
+        <translation>
+            <numerusform>Mutarea %1: la %2 puteai prinde %n piatră.</numerusform>
+            <numerusform>Mutarea %1: la %2 puteai prinde %n pietre.</numerusform>
+            <numerusform>Mutarea %1: la %2 puteai prinde %n de pietre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Move %1: %2 captured %n of your stones. That was a lot.</source>
+        <translation>
+            <numerusform>Mutarea %1: %2 ți-a capturat %n piatră. A fost mult.</numerusform>
+            <numerusform>Mutarea %1: %2 ți-a capturat %n pietre. A fost mult.</numerusform>
+            <numerusform>Mutarea %1: %2 ți-a capturat %n de pietre. A fost mult.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Move %1: %2 was a bigger move.</source>
+        <translation>Mutarea %1: %2 era o mutare mai mare.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Move %1: at %2 you captured %n stone(s). Well played.</source>
+        <translation>
+            <numerusform>Mutarea %1: la %2 ai capturat %n piatră. Bine jucat.</numerusform>
+            <numerusform>Mutarea %1: la %2 ai capturat %n pietre. Bine jucat.</numerusform>
+            <numerusform>Mutarea %1: la %2 ai capturat %n de pietre. Bine jucat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>I think the stones at %1 are dead.</source>
+        <translation>Cred că pietrele de la %1 sunt moarte.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>I think the stones at %1 are in seki.</source>
+        <translation>Cred că pietrele de la %1 sunt în seki.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>I think the stones at %1 are alive.</source>
+        <translation>Cred că pietrele de la %1 sunt vii.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>I count the same. Thank you for the game.</source>
+        <translation>Și eu număr la fel. Mulțumesc pentru partidă.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Two wins in a row. Next time we start even.</source>
+        <translation>Două victorii la rând. Data viitoare începem la egalitate.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Two wins in a row. Next time you just play first.</source>
+        <translation>Două victorii la rând. Data viitoare doar joci primul.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>I won twice in a row. Next time you play first.</source>
+        <translation>Am câștigat de două ori la rând. Data viitoare joci tu primul.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Two wins in a row. Next time you get %n handicap stone(s).</source>
+        <translation>
+            <numerusform>Două victorii la rând. Data viitoare primești %n piatră de handicap.</numerusform>
+            <numerusform>Două victorii la rând. Data viitoare primești %n pietre de handicap.</numerusform>
+            <numerusform>Două victorii la rând. Data viitoare primești %n de pietre de handicap.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>I won twice in a row. Next time you get %n handicap stone(s).</source>
+        <translation>
+            <numerusform>Am câștigat de două ori la rând. Data viitoare primești %n piatră de handicap.</numerusform>
+            <numerusform>Am câștigat de două ori la rând. Data viitoare primești %n pietre de handicap.</numerusform>
+            <numerusform>Am câștigat de două ori la rând. Data viitoare primești %n de pietre de handicap.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>paste</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>The moves were pasted without the names and the other data of their game: a record has these only once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>There are no moves on the clipboard.</source>
+        <translation>În clipboard nu sunt mutări.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>No moves begin anywhere in the text on the clipboard: “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>There is no text on the clipboard.</source>
+        <translation>În clipboard nu e niciun text.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>The text on the clipboard is neither a game nor a board: “%1”.</source>
+        <translation>Textul din clipboard nu e nici partidă, nici tablă: „%1”.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>This is a link: %1. goboard loads nothing from the network. Save the game as a file, then open the file here.</source>
+        <translation>Acesta e un link: %1. goboard nu ia nimic din rețea. Salvează partida ca fișier, apoi deschide aici fișierul.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>The clipboard holds a file: %1.</source>
+        <translation>În clipboard e un fișier: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>The text is very large (%1). Game records are rarely over 1 MB. Open it anyway?</source>
+        <translation>Textul e foarte mare (%1). Înregistrările trec rar de 1 MB. Îl deschizi oricum?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Reading the clipboard…</source>
+        <translation>Se citește clipboardul…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>The clipboard holds %n games. Only one can be pasted here; save the text as a file to open all of them.</source>
+        <translation>
+            <numerusform>În clipboard e %n partidă. Aici se poate lipi doar una; salvează textul ca fișier ca să le deschizi pe toate.</numerusform>
+            <numerusform>În clipboard sunt %n partide. Aici se poate lipi doar una; salvează textul ca fișier ca să le deschizi pe toate.</numerusform>
+            <numerusform>În clipboard sunt %n de partide. Aici se poate lipi doar una; salvează textul ca fișier ca să le deschizi pe toate.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>The moves on the clipboard are for a board of %1. This one has %2.</source>
+        <translation>Mutările din clipboard sunt pentru o tablă de %1. Aceasta are %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>The game on the clipboard has no moves to paste.</source>
+        <translation>Partida din clipboard nu are mutări de lipit.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/menus.py"/>
+        <source>Open as a new game</source>
+        <translation>Deschide ca partidă nouă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/clipboard.py"/>
+        <source>Open it</source>
+        <translation>Deschide</translation>
+    </message>
+</context>
+<context>
+    <name>players</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>Keep this game in the players&apos; book?</source>
+        <translation>Păstrezi partida în registrul jucătorilor?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>The players&apos; book now has this game: %1.</source>
+        <translation>Registrul jucătorilor are acum această partidă: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>The players&apos; book could not keep this game: %1.</source>
+        <translation>Registrul jucătorilor n-a putut păstra partida: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>Go games</source>
+        <translation>Partide de go</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>No games yet. When a game between two named players is over, keep it, and it shows here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>%n file(s) in the folder could not be read.</source>
+        <translation>
+            <numerusform>%n fișier din dosar n-a putut fi citit.</numerusform>
+            <numerusform>%n fișiere din dosar n-au putut fi citite.</numerusform>
+            <numerusform>%n de fișiere din dosar n-au putut fi citite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>This folder cannot be opened: %1.</source>
+        <translation>Dosarul nu poate fi deschis: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n câștigată</numerusform>
+            <numerusform>%n câștigate</numerusform>
+            <numerusform>%n câștigate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>%n lost</source>
+        <translation>
+            <numerusform>%n pierdută</numerusform>
+            <numerusform>%n pierdute</numerusform>
+            <numerusform>%n pierdute</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>%n drawn</source>
+        <translation>
+            <numerusform>%n remiză</numerusform>
+            <numerusform>%n remize</numerusform>
+            <numerusform>%n de remize</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partidă</numerusform>
+            <numerusform>%n partide</numerusform>
+            <numerusform>%n de partide</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>Longest run: %n win(s) in a row</source>
+        <translation>
+            <numerusform>Cea mai lungă serie: %n victorie</numerusform>
+            <numerusform>Cea mai lungă serie: %n victorii la rând</numerusform>
+            <numerusform>Cea mai lungă serie: %n de victorii la rând</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>Played on %n day(s)</source>
+        <translation>
+            <numerusform>Jucate într-o singură zi (%n)</numerusform>
+            <numerusform>Jucate în %n zile</numerusform>
+            <numerusform>Jucate în %n de zile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>%1, most recently on %2</source>
+        <translation>%1, ultima dată pe %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>No handicap</source>
+        <translation>Fără handicap</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>Taking %n stone(s)</source>
+        <translation>
+            <numerusform>Primește %n piatră</numerusform>
+            <numerusform>Primește %n pietre</numerusform>
+            <numerusform>Primește %n de pietre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>Giving %n stone(s)</source>
+        <translation>
+            <numerusform>Dă %n piatră</numerusform>
+            <numerusform>Dă %n pietre</numerusform>
+            <numerusform>Dă %n de pietre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>Forget %1?</source>
+        <translation>Renunți la jucătorul %1?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>The book stops counting this player&apos;s games. The records themselves stay in the folder.</source>
+        <translation>Registrul nu mai socotește partidele acestui jucător. Înregistrările rămân în dosar.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>The games of both then count for %1. No record is changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>Only the book uses the new name. No record is changed.</source>
+        <translation>Doar registrul folosește noul nume. Nicio înregistrare nu se schimbă.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>%1 and %2 are about even.</source>
+        <translation>%1 și %2 sunt cam la egalitate.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>%1 should take Black without komi against %2.</source>
+        <translation>%1 ar trebui să ia Negru fără komi împotriva: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>%1 should take about %n stone(s) from %2.</source>
+        <translation>
+            <numerusform>%1 ar trebui să primească cam %n piatră de la %2.</numerusform>
+            <numerusform>%1 ar trebui să primească cam %n pietre de la %2.</numerusform>
+            <numerusform>%1 ar trebui să primească cam %n de pietre de la %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>%n with others</source>
+        <translation>
+            <numerusform>%n cu alții</numerusform>
+            <numerusform>%n cu alții</numerusform>
+            <numerusform>%n cu alții</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>That is from %1, and %2.</source>
+        <translation>Din %1 și %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>That is from %1 with other players.</source>
+        <translation>Din %1 cu alți jucători.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>That is from %1.</source>
+        <translation>Din %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>Anything from %1 to %2 is possible.</source>
+        <translation>Se poate orice între %1 și %2.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>Too few games to tell which handicap is fair. It takes at least %n.</source>
+        <translation>
+            <numerusform>Prea puține partide ca să știm handicapul potrivit. E nevoie de cel puțin %n.</numerusform>
+            <numerusform>Prea puține partide ca să știm handicapul potrivit. E nevoie de cel puțin %n.</numerusform>
+            <numerusform>Prea puține partide ca să știm handicapul potrivit. E nevoie de cel puțin %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
+        <location filename="../../../goboard_app/ui/players/keeping.py"/>
+        <source>Players&apos; book</source>
+        <translation>Registrul jucătorilor</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
+        <source>Players</source>
+        <translation>Jucători</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
+        <source>Rename…</source>
+        <translation>Redenumește…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
+        <source>Forget…</source>
+        <translation>Renunță la el…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
+        <source>Show folder</source>
+        <translation>Arată dosarul</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
+        <source>All games</source>
+        <translation>Toate partidele</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
+        <source>Another folder…</source>
+        <translation>Alt dosar…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
+        <source>Ask me</source>
+        <translation>Întreabă-mă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
+        <source>Keep it</source>
+        <translation>Păstreaz-o</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
+        <source>Do nothing</source>
+        <translation>Nu face nimic</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
+        <source>When a game is over:</source>
+        <translation>Când se termină o partidă:</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
+        <source>Close</source>
+        <translation>Închide</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
+        <source>Forget</source>
+        <translation>Scoate din registru</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
+        <source>Cancel</source>
+        <translation>Renunță</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
+        <source>Opponents</source>
+        <translation>Adversari</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
+        <source>Handicap</source>
+        <translation>Handicap</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
+        <source>Boards</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
+        <source>First player</source>
+        <translation>Primul jucător</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
+        <source>Second player</source>
+        <translation>Al doilea jucător</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
+        <source>Board</source>
+        <translation>Tablă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
+        <source>Fair handicap</source>
+        <translation>Handicap potrivit</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
+        <source>and</source>
+        <translation>și</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
+        <source>on</source>
+        <translation>pe</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
+        <source>Rename a player</source>
+        <translation>Redenumește un jucător</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
+        <source>Name</source>
+        <translation>Nume</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
+        <source>Rename</source>
+        <translation>Redenumește</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/keeping.py"/>
+        <source>Folder of the players&apos; book</source>
+        <translation>Dosarul registrului</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/keeping.py"/>
+        <source>Keep</source>
+        <translation>Păstrează</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/keeping.py"/>
+        <source>Keep every game</source>
+        <translation>Păstrează toate partidele</translation>
+    </message>
+</context>
+<context>
+    <name>point field</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <source>Move, 0 to %1</source>
+        <translation>Mutare, de la 0 la %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/page.py"/>
+        <source>Go to the move at a point</source>
+        <translation>Mergi la mutarea dintr-o intersecție</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/page.py"/>
+        <source>Go to a point</source>
+        <translation>Mergi la o intersecție</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/page.py"/>
+        <source>Point, such as D4</source>
+        <translation>Intersecție, ca D4</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/page.py"/>
+        <source>Go to a move</source>
+        <translation>Mergi la o mutare</translation>
+    </message>
+</context>
+<context>
+    <name>problem</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>What you solved could not be kept: %1</source>
+        <translation>Ce ai rezolvat n-a putut fi păstrat: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>What you solved could not be read. It is kept as %1; you begin anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Capture</source>
+        <translation>Captură</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Escape</source>
+        <translation>Scăpare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Ladder</source>
+        <translation>Scară</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Net</source>
+        <translation>Plasă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Snapback</source>
+        <translation>Snapback</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Connect</source>
+        <translation>Legătură</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Cut</source>
+        <translation>Tăiere</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Make two eyes</source>
+        <translation>Fă doi ochi</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Take an eye</source>
+        <translation>Ia un ochi</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Capturing race</source>
+        <translation>Cursă de capturare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Ko</source>
+        <translation>Ko</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Close the border</source>
+        <translation>Închide granița</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>On the board of %1×%1</source>
+        <translation>Pe tabla de %1×%1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>All kinds, easy ones first</source>
+        <translation>Toate felurile, întâi cele ușoare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%1 of %2 known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>, %1 missed</source>
+        <translation>, %1 greșite</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Grade %1</source>
+        <translation>Treapta %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Grades %1 to %2</source>
+        <translation>Treptele %1–%2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Problem %1 of %2</source>
+        <translation>Problema %1 din %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>grade %1</source>
+        <translation>treapta %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>missed last time</source>
+        <translation>greșită data trecută</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>solved last time</source>
+        <translation>rezolvată data trecută</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black moves: make %1 points in the outlined part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White moves: make %1 points in the outlined part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>the outlined stones</source>
+        <translation>pietrele conturate</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black to move.</source>
+        <translation>Negru la mutare.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White to move.</source>
+        <translation>Alb la mutare.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black moves: save %1 by a ko.</source>
+        <translation>Negru mută: salvează %1 printr-un ko.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White moves: save %1 by a ko.</source>
+        <translation>Alb mută: salvează %1 printr-un ko.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black moves: capture %1 by a ko.</source>
+        <translation>Negru mută: capturează %1 printr-un ko.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White moves: capture %1 by a ko.</source>
+        <translation>Alb mută: capturează %1 printr-un ko.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Right. That solves it.</source>
+        <translation>Corect. Ai rezolvat.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Right so far. Go on.</source>
+        <translation>Corect până aici. Mai departe.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>That does not solve it. Try another move.</source>
+        <translation>Asta nu rezolvă problema. Încearcă altă mutare.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>This move is not in the record. It does not count: try another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black comes in: fewer than %1 points are left.</source>
+        <translation>Negru intră: rămân mai puțin de %1 puncte.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White comes in: fewer than %1 points are left.</source>
+        <translation>Alb intră: rămân mai puțin de %1 puncte.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black captures %n stone(s).</source>
+        <translation>
+            <numerusform>Negru capturează %n piatră.</numerusform>
+            <numerusform>Negru capturează %n pietre.</numerusform>
+            <numerusform>Negru capturează %n de pietre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White captures %n stone(s).</source>
+        <translation>
+            <numerusform>Alb capturează %n piatră.</numerusform>
+            <numerusform>Alb capturează %n pietre.</numerusform>
+            <numerusform>Alb capturează %n de pietre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black is faster: your %n stone(s) have one liberty.</source>
+        <translation>
+            <numerusform>Negru e mai rapid: piatra ta (%n) are o singură libertate.</numerusform>
+            <numerusform>Negru e mai rapid: cele %n pietre ale tale au o singură libertate.</numerusform>
+            <numerusform>Negru e mai rapid: cele %n de pietre ale tale au o singură libertate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White is faster: your %n stone(s) have one liberty.</source>
+        <translation>
+            <numerusform>Alb e mai rapid: piatra ta (%n) are o singură libertate.</numerusform>
+            <numerusform>Alb e mai rapid: cele %n pietre ale tale au o singură libertate.</numerusform>
+            <numerusform>Alb e mai rapid: cele %n de pietre ale tale au o singură libertate.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black stops you: your stones cannot be saved.</source>
+        <translation>Negru te oprește: pietrele tale nu mai pot fi salvate.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White stops you: your stones cannot be saved.</source>
+        <translation>Alb te oprește: pietrele tale nu mai pot fi salvate.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black has two eyes: these stones live.</source>
+        <translation>Negru are doi ochi: aceste pietre trăiesc.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White has two eyes: these stones live.</source>
+        <translation>Alb are doi ochi: aceste pietre trăiesc.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black captures %n of your stones and gets away.</source>
+        <translation>
+            <numerusform>Negru îți capturează %n piatră și scapă.</numerusform>
+            <numerusform>Negru îți capturează %n pietre și scapă.</numerusform>
+            <numerusform>Negru îți capturează %n de pietre și scapă.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White captures %n of your stones and gets away.</source>
+        <translation>
+            <numerusform>Alb îți capturează %n piatră și scapă.</numerusform>
+            <numerusform>Alb îți capturează %n pietre și scapă.</numerusform>
+            <numerusform>Alb îți capturează %n de pietre și scapă.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black connects: these stones have %n liberties.</source>
+        <translation>
+            <numerusform>Negru se leagă: aceste pietre au %n libertate.</numerusform>
+            <numerusform>Negru se leagă: aceste pietre au %n libertăți.</numerusform>
+            <numerusform>Negru se leagă: aceste pietre au %n de libertăți.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White connects: these stones have %n liberties.</source>
+        <translation>
+            <numerusform>Alb se leagă: aceste pietre au %n libertate.</numerusform>
+            <numerusform>Alb se leagă: aceste pietre au %n libertăți.</numerusform>
+            <numerusform>Alb se leagă: aceste pietre au %n de libertăți.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black gets away: these stones have %n liberties.</source>
+        <translation>
+            <numerusform>Negru scapă: aceste pietre au %n libertate.</numerusform>
+            <numerusform>Negru scapă: aceste pietre au %n libertăți.</numerusform>
+            <numerusform>Negru scapă: aceste pietre au %n de libertăți.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White gets away: these stones have %n liberties.</source>
+        <translation>
+            <numerusform>Alb scapă: aceste pietre au %n libertate.</numerusform>
+            <numerusform>Alb scapă: aceste pietre au %n libertăți.</numerusform>
+            <numerusform>Alb scapă: aceste pietre au %n de libertăți.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black holds out: you cannot capture these stones.</source>
+        <translation>Negru rezistă: nu poți captura aceste pietre.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White holds out: you cannot capture these stones.</source>
+        <translation>Alb rezistă: nu poți captura aceste pietre.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black connects: one chain with %n liberties.</source>
+        <translation>
+            <numerusform>Negru se leagă: un lanț cu %n libertate.</numerusform>
+            <numerusform>Negru se leagă: un lanț cu %n libertăți.</numerusform>
+            <numerusform>Negru se leagă: un lanț cu %n de libertăți.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White connects: one chain with %n liberties.</source>
+        <translation>
+            <numerusform>Alb se leagă: un lanț cu %n libertate.</numerusform>
+            <numerusform>Alb se leagă: un lanț cu %n libertăți.</numerusform>
+            <numerusform>Alb se leagă: un lanț cu %n de libertăți.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black cuts: your stones stay apart.</source>
+        <translation>Negru taie: pietrele tale rămân separate.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White cuts: your stones stay apart.</source>
+        <translation>Alb taie: pietrele tale rămân separate.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>The solution: %1.</source>
+        <translation>Soluția: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>The file tells no solution. You can look at the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>outlined</source>
+        <translation>conturat</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%n thing(s) are missing here; the rest is used.</source>
+        <translation>
+            <numerusform>Aici lipsește %n lucru; restul e folosit.</numerusform>
+            <numerusform>Aici lipsesc %n lucruri; restul e folosit.</numerusform>
+            <numerusform>Aici lipsesc %n de lucruri; restul e folosit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Problem %1. </source>
+        <translation>Problema %1. </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Repeat what is due: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Find the move. The board answers.</source>
+        <translation>Găsește mutarea. Tabla răspunde.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>No problems came with the program. Open a file with some.</source>
+        <translation>Programul n-are probleme cu el. Deschide un fișier cu probleme.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Here it is best to pass.</source>
+        <translation>Aici cel mai bine e pas.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>The move is %1.</source>
+        <translation>Mutarea este %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Which liberty would help the stones most? Take that one first.</source>
+        <translation>Care libertate ar ajuta cel mai mult pietrele? Ia-o întâi pe aceea.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Can you capture one of the stones around? Or where do you get the most liberties?</source>
+        <translation>Poți captura una dintre pietrele din jur? Sau unde câștigi cele mai multe libertăți?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Give atari so that the way out leads to the edge or to your own stones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Atari alone lets the stones run. Close the ways out from a distance.</source>
+        <translation>Doar cu atari, pietrele fug. Închide ieșirile de la distanță.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Let a stone be captured. Are those that took it then in atari themselves?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>From which point are there two ways to connect? Only one can be stopped.</source>
+        <translation>Din ce intersecție sunt două căi de legătură? Doar una poate fi oprită.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Where would the other side connect? Can your stone hold out there?</source>
+        <translation>Unde s-ar lega celălalt? Poate rezista piatra ta acolo?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>How many places are there for an eye? Which point makes two of them?</source>
+        <translation>Câte locuri sunt pentru un ochi? Care intersecție face doi din ele?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Where would the other side play to make two eyes? Play there first.</source>
+        <translation>Unde ar juca celălalt ca să facă doi ochi? Joacă tu întâi acolo.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Count the liberties of both sides. Fill shared liberties last.</source>
+        <translation>Numără libertățile amândurora. Umple la urmă libertățile comune.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Nothing works outright. Find the move that leads to a ko.</source>
+        <translation>Nimic nu merge direct. Găsește mutarea care duce la un ko.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Where could the other side still come in? Close that gap. Your stones count too.</source>
+        <translation>Pe unde ar mai putea intra celălalt? Închide acel loc. Se numără și pietrele tale.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lesson.py"/>
+        <location filename="../../../goboard_app/ui/teach/problem.py"/>
+        <source>Back to the board</source>
+        <translation>Înapoi la tablă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem.py"/>
+        <source>Start page</source>
+        <translation>Pagina de start</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem.py"/>
+        <source>Open problems</source>
+        <translation>Deschide probleme</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem.py"/>
+        <source>Problems (*.sgf);;All files (*)</source>
+        <translation>Probleme (*.sgf);;Toate fișierele (*)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem.py"/>
+        <source>To be repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>In order</source>
+        <translation>În ordine</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>What was missed first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>From a file…</source>
+        <translation>Dintr-un fișier…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>All problems</source>
+        <translation>Toate problemele</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>Hint</source>
+        <translation>Indiciu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>Take back</source>
+        <translation>Ia înapoi</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>Solution</source>
+        <translation>Soluție</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>Turn</source>
+        <translation>Rotește</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>Mirror</source>
+        <translation>Oglindește</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>Swap colours</source>
+        <translation>Schimbă culorile</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>Previous</source>
+        <translation>Anterioara</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>Next</source>
+        <translation>Următoarea</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>Pass (P)</source>
+        <translation>Pas (P)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>A hint; another one shows the move (H)</source>
+        <translation>Un indiciu; încă unul arată mutarea (H)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>Take your move back (Backspace)</source>
+        <translation>Ia mutarea înapoi (Backspace)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>Show the solution (S)</source>
+        <translation>Arată soluția (S)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>Turn the board by a quarter (T)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>Turn left and right about (M)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>Swap Black and White (C)</source>
+        <translation>Schimbă Negru cu Alb (C)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>The problem before (B)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>The next problem (N)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>Back to the list of problems (Esc)</source>
+        <translation>Înapoi la lista de probleme (Esc)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>Finish</source>
+        <translation>Termină</translation>
+    </message>
+</context>
+<context>
+    <name>question</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>Keep it?</source>
+        <translation>Păstrezi textul?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>What you wrote here is not in the record yet.</source>
+        <translation>Ce ai scris aici nu e încă în înregistrare.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>Save the game?</source>
+        <translation>Salvezi partida?</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>You have not saved %n change(s). Save them before going on?</source>
+        <translation>
+            <numerusform>Nu ai salvat %n schimbare. O salvezi înainte să continui?</numerusform>
+            <numerusform>Nu ai salvat %n schimbări. Le salvezi înainte să continui?</numerusform>
+            <numerusform>Nu ai salvat %n de schimbări. Le salvezi înainte să continui?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/cards.py"/>
+        <source>Keep it</source>
+        <translation>Păstrează</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/cards.py"/>
+        <source>Do not keep it</source>
+        <translation>Nu păstra</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/cards.py"/>
+        <source>Go on writing</source>
+        <translation>Scrie mai departe</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/cards.py"/>
+        <source>Save</source>
+        <translation>Salvează</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/cards.py"/>
+        <source>Do not save</source>
+        <translation>Nu salva</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/cards.py"/>
+        <source>Cancel</source>
+        <translation>Renunță</translation>
+    </message>
+</context>
+<context>
+    <name>reach</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>A click changes all chains that live or die together.</source>
+        <translation>Un clic schimbă toate lanțurile care trăiesc sau mor împreună.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>A click changes only the stones that are joined by lines.</source>
+        <translation>Un clic schimbă doar pietrele unite prin linii.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>A click changes all stones of that colour in the closed area, or all its empty points. So does a double click, or a click with Shift.</source>
+        <translation>Un clic schimbă toate pietrele acelei culori din aria închisă sau toate golurile ei. La fel un dublu clic sau un clic cu Shift.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/panel.py"/>
+        <source>Group</source>
+        <translation>Grup</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/panel.py"/>
+        <source>Chain</source>
+        <translation>Lanț</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/panel.py"/>
+        <source>Whole area</source>
+        <translation>Toată aria</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/panel.py"/>
+        <source>A click takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>record</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>The file is too large for a game record (%1).</source>
+        <translation>Fișierul e prea mare pentru o partidă înregistrată (%1).</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>%1 bytes</source>
+        <translation>%1 octeți</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>%1 kB</source>
+        <translation>%1 kB</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>%1 MB</source>
+        <translation>%1 MB</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>%1 GB</source>
+        <translation>%1 GB</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>%1 TB</source>
+        <translation>%1 TB</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>The file is empty.</source>
+        <translation>Fișierul e gol.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>This is not a text, and so no game record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>This is a game record in another format (%1), which is not read yet.</source>
+        <translation>E o partidă înregistrată în alt format (%1), care încă nu se citește.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>There is no text encoding called %1.</source>
+        <translation>Nu există o codare numită %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>No game begins anywhere in this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>refusal</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>There is a stone already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>No liberty would be left</source>
+        <translation>N-ar mai rămâne nicio libertate</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>This would take the ko back at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>This move would repeat the board</source>
+        <translation>Mutarea ar repeta poziția</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>This is not on the board</source>
+        <translation>Nu este pe tablă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>There is a stone at %1 already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>At %1 these stones would have no liberty. Under these rules that is not allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>You cannot take back at once. Play somewhere else first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>%1 is not possible: it would bring back the board after move %2. Play somewhere else, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>%1 is not on the board.</source>
+        <translation>%1 nu este pe tablă.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>A stone at %1 would have no empty point next to it or to the stones it joins, and it captures nothing.</source>
+        <translation>O piatră la %1 n-ar avea nicio intersecție goală lângă ea sau lângă pietrele pe care le unește și nu capturează nimic.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>Stones are put on empty points and stay where they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>The last move took one stone here. Taking it back at once would bring back the board from before. After one move elsewhere it is allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>If %1 plays %2, all stones stand exactly as they stood after move %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>Here no earlier board may come back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>Here no earlier board may come back with the same player to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>Here nobody may make a board again that they have made before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>if %1 plays %2 now</source>
+        <translation>dacă %1 joacă acum %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>after move %1</source>
+        <translation>după mutarea %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>Look at move %1</source>
+        <translation>Vezi mutarea %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>Allowed under: %1. Not allowed under: %2.</source>
+        <translation>Permisă în: %1. Nepermisă în: %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>No ruleset allows this move.</source>
+        <translation>Niciun regulament nu permite mutarea.</translation>
+    </message>
+</context>
+<context>
+    <name>repair</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>The repaired copy is saved as %1.</source>
+        <translation>Copia reparată e salvată ca %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>%1 is the file itself. Choose another name for the copy.</source>
+        <translation>%1 e chiar fișierul. Alege alt nume pentru copie.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>%1 repaired</source>
+        <translation>%1 reparat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>Line %1, column %2</source>
+        <translation>Rândul %1, coloana %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>Game %3, line %1, column %2</source>
+        <translation>Partida %3, rândul %1, coloana %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>%1: %2 Expected: %3. Done: %4.</source>
+        <translation>%1: %2 Așteptat: %3. Făcut: %4.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>%n value(s) in this file cannot be read.</source>
+        <translation>
+            <numerusform>%n valoare din fișier nu poate fi citită.</numerusform>
+            <numerusform>%n valori din fișier nu pot fi citite.</numerusform>
+            <numerusform>%n de valori din fișier nu pot fi citite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>They are passed over here; the file is unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>Repaired in all: %1.</source>
+        <translation>Reparate în total: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>It is repaired here; the file is unchanged.</source>
+        <translation>E reparat aici; fișierul e neschimbat.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>Select a line to see its place on the board.</source>
+        <translation>Alege un rând ca să-i vezi locul pe tablă.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/repair.py"/>
+        <source>Save a repaired copy</source>
+        <translation>Salvează o copie reparată</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/repair.py"/>
+        <source>Where</source>
+        <translation>Unde</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/repair.py"/>
+        <source>What is there</source>
+        <translation>Ce e acolo</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/repair.py"/>
+        <source>Expected</source>
+        <translation>Așteptat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/repair.py"/>
+        <source>What was done</source>
+        <translation>Ce s-a făcut</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/repair.py"/>
+        <source>What was repaired</source>
+        <translation>Ce s-a reparat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/repair.py"/>
+        <source>Other values are still being read…</source>
+        <translation>Alte valori se citesc încă…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/repair.py"/>
+        <source>Copy as text</source>
+        <translation>Copiază ca text</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/repair.py"/>
+        <source>Save a repaired copy…</source>
+        <translation>Salvează o copie reparată…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/repair.py"/>
+        <source>Close</source>
+        <translation>Închide</translation>
+    </message>
+</context>
+<context>
+    <name>resign</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>%1 resigns</source>
+        <translation>%1 cedează</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>Who gives the game up?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>The other player wins. You can take it back with Undo.</source>
+        <translation>Câștigă celălalt jucător. Poți reveni cu „Desfă”.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/questions.py"/>
+        <source>Cancel</source>
+        <translation>Renunță</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/questions.py"/>
+        <source>I resign</source>
+        <translation>Cedez</translation>
+    </message>
+</context>
+<context>
+    <name>restore</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>Discard these changes?</source>
+        <translation>Arunci aceste schimbări?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>They are then gone for good. The file stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/restore.py"/>
+        <source>Keep them</source>
+        <translation>Păstrează-le</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/restore.py"/>
+        <source>Discard</source>
+        <translation>Aruncă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/restore.py"/>
+        <source>Restore</source>
+        <translation>Restaurează</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/restore.py"/>
+        <source>Open file as saved</source>
+        <translation>Deschide cum e salvat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/restore.py"/>
+        <source>Discard…</source>
+        <translation>Aruncă…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/restore.py"/>
+        <source>Ask again at the next start</source>
+        <translation>Întreabă la următoarea pornire</translation>
+    </message>
+</context>
+<context>
+    <name>result</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>Draw</source>
+        <translation>Remiză</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>No result</source>
+        <translation>Fără rezultat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>Result not known</source>
+        <translation>Rezultat necunoscut</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>illegal move</source>
+        <translation>mutare nepermisă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>repetition</source>
+        <translation>repetare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>Black wins (%1)</source>
+        <translation>Negru câștigă (%1)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>White wins (%1)</source>
+        <translation>Alb câștigă (%1)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>Both players lose: they could not agree on how to end the game.</source>
+        <translation>Pierd ambii jucători: nu s-au înțeles cum să încheie partida.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>Black wins by %1</source>
+        <translation>Negru câștigă cu %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>White wins by %1</source>
+        <translation>Alb câștigă cu %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>Black wins by resignation</source>
+        <translation>Negru câștigă prin cedare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>White wins by resignation</source>
+        <translation>Alb câștigă prin cedare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>Black wins on time</source>
+        <translation>Negru câștigă la timp</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>White wins on time</source>
+        <translation>Alb câștigă la timp</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>Black wins by forfeit</source>
+        <translation>Negru câștigă prin neprezentare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>White wins by forfeit</source>
+        <translation>Alb câștigă prin neprezentare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>Black wins</source>
+        <translation>Negru câștigă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>White wins</source>
+        <translation>Alb câștigă</translation>
+    </message>
+</context>
+<context>
+    <name>resume</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>%1 wants to play on</source>
+        <translation>%1 vrea să joace mai departe</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>Who wants to play on?</source>
+        <translation>Cine vrea să joace mai departe?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>By these rules the other player then moves first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/questions.py"/>
+        <source>Cancel</source>
+        <translation>Renunță</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <source>Move %1</source>
+        <translation>Mutarea %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <source>Start</source>
+        <translation>Început</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/page.py"/>
+        <source>Place in the record</source>
+        <translation>Locul în înregistrare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/page.py"/>
+        <source>Speed</source>
+        <translation>Viteză</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/page.py"/>
+        <source>Stop (Space)</source>
+        <translation>Oprește (Spațiu)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/page.py"/>
+        <source>Play (Space)</source>
+        <translation>Redă (Spațiu)</translation>
+    </message>
+</context>
+<context>
+    <name>rules flow</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>This record names rules that are not known here: “%1”. By which rules shall it be judged and counted? The record stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>This record does not name its rules. By which rules shall it be judged and counted? The record stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>The whole game is then judged and counted by these rules.</source>
+        <translation>Toată partida e apoi judecată și numărată după aceste reguli.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>They do not allow %n move(s) of this game; all moves stay as they are.</source>
+        <translation>
+            <numerusform>Ele nu permit %n mutare din partidă; toate mutările rămân așa cum sunt.</numerusform>
+            <numerusform>Ele nu permit %n mutări din partidă; toate mutările rămân așa cum sunt.</numerusform>
+            <numerusform>Ele nu permit %n de mutări din partidă; toate mutările rămân așa cum sunt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>The komi is %1 and stays so unless you change it.</source>
+        <translation>Komi e %1 și rămâne așa dacă nu-l schimbi.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>The game has no komi; by these rules it is usual.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Rules, and komi %1</source>
+        <translation>Reguli și komi %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Change to: %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/rules.py"/>
+        <source>Change the rules</source>
+        <translation>Schimbă regulile</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/rules.py"/>
+        <source>Cancel</source>
+        <translation>Renunță</translation>
+    </message>
+</context>
+<context>
+    <name>rulesets</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Chinese (server style)</source>
+        <translation>Chineze (stil server)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Chinese</source>
+        <translation>Chineze</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Japanese</source>
+        <translation>Japoneze</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Korean</source>
+        <translation>Coreene</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>AGA</source>
+        <translation>AGA</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>British (BGA)</source>
+        <translation>Britanice (BGA)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>French (FFG)</source>
+        <translation>Franceze (FFG)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>New Zealand</source>
+        <translation>Neozeelandeze</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Tromp-Taylor</source>
+        <translation>Tromp-Taylor</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Basic (Davies)</source>
+        <translation>De bază (Davies)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Ing (approximation)</source>
+        <translation>Ing (aproximare)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Ing (expert ko)</source>
+        <translation>Ing (ko pentru experți)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Simplified Ing</source>
+        <translation>Ing simplificate</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>WMSG 2008</source>
+        <translation>WMSG 2008</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>WAGC 1979</source>
+        <translation>WAGC 1979</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Ancient Chinese</source>
+        <translation>Vechi chineze</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Simple territory</source>
+        <translation>Teritoriu simplu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Chinese rules</source>
+        <translation>Reguli chineze</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Japanese rules</source>
+        <translation>Reguli japoneze</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Korean rules</source>
+        <translation>Reguli coreene</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>AGA rules</source>
+        <translation>Reguli AGA</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>New Zealand rules</source>
+        <translation>Reguli neozeelandeze</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>On paper no earlier board may come back. In practice only the simple ko is forbidden, and a referee decides about the rest; here you may agree to end without a result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>The text can be read in several ways; most read situational superko in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Only a part of the text was at hand. Playing on after a stop and handicap are read as in Japanese rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Which stones are dead follows from play that is only thought of. Here you agree on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>The rules leave the komi to the players; a new game proposes 7½.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Ing&apos;s rule of fighting and disturbing kos was never written down so exactly that a program could follow it. Here no earlier board may come back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Closer to Ing&apos;s own rule: a board may come back once. The difference shows only where several kos are fought at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>A further rule about ko is said to have existed; its text was not found. Handicap is our reading.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>All neutral points are filled, and all moves that are still needed are made, before the game stops.</source>
+        <translation>Înainte ca partida să se oprească, se umplu toate intersecțiile neutre și se fac toate mutările încă necesare.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Each group keeps two points empty, which is as if it paid a tax. A game may begin with two stones each on opposite star points. Ko and draws are our reading.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Fill the neutral points before you pass.</source>
+        <translation>Umple intersecțiile neutre înainte să zici pas.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Each pass costs a stone, so both ways to count agree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Good for beginners: playing inside your own area costs nothing.</source>
+        <translation>Bune pentru începători: dacă joci în aria ta, nu pierzi nimic.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Playing inside your own area costs a point.</source>
+        <translation>Dacă joci în aria ta, pierzi un punct.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Only stones count; each group keeps two points empty.</source>
+        <translation>Se numără doar pietrele; fiecare grup păstrează două puncte goale.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Area counts</source>
+        <translation>Se numără aria</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Territory counts</source>
+        <translation>Se numără teritoriul</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Stones count</source>
+        <translation>Se numără pietrele</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Stones and surrounded points both count; or count points and prisoners, a pass stone for each pass included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Stones and surrounded points both count.</source>
+        <translation>Se numără și pietrele, și punctele înconjurate.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Surrounded points and prisoners count.</source>
+        <translation>Se numără punctele înconjurate și prizonierii.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>The stones that can stand on the board count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>A ko may not be taken back at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>No earlier board may come back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>No earlier board may come back with the same player to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Nobody may make a board again that they have made before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>A ko may not be taken back at once, and no board may come a third time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>A move that leaves its own stones no liberty is not allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Two and more own stones may be given up by filling them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Own stones may be given up by filling their last liberty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Points of groups in seki do not count.</source>
+        <translation>Punctele grupurilor în seki nu se numără.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>If the board keeps coming back, you may agree to end without a result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>If the board keeps coming back, you may agree to a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>White gets one point for each handicap stone.</source>
+        <translation>Alb primește un punct pentru fiecare piatră de handicap.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>White gets one point for each handicap stone after the first.</source>
+        <translation>Alb primește un punct pentru fiecare piatră de handicap după prima.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>White makes the last pass.</source>
+        <translation>Alb zice ultimul pas.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>If White is the first to pass, White gets a point.</source>
+        <translation>Dacă Alb zice primul pas, primește un punct.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Two passes stop the game. Four passes in a row end it with all stones alive.</source>
+        <translation>Două pasuri opresc partida. Patru pasuri la rând o încheie, cu toate pietrele vii.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Two passes stop the game. After playing on, the second stop ends it with all stones alive.</source>
+        <translation>Două pasuri opresc partida. Dacă se joacă mai departe, a doua oprire o încheie, cu toate pietrele vii.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Two passes stop the game, agreement ends it.</source>
+        <translation>Două pasuri opresc partida, acordul o încheie.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Who wants to play on lets the other player move first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Black wins a tie.</source>
+        <translation>La egalitate câștigă Negru.</translation>
+    </message>
+</context>
+<context>
+    <name>rulesets page</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>%1, chosen</source>
+        <translation>%1, ales</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Delete “%1”?</source>
+        <translation>Ștergi „%1”?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>These rules are then no longer offered. Games that were played by them keep them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Which rules?</source>
+        <translation>Care reguli?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Choose rules on the left.</source>
+        <translation>Alege reguli din stânga.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
+        <source>What these rules say</source>
+        <translation>Ce spun aceste reguli</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
+        <source>Rulesets</source>
+        <translation>Reguli</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
+        <source>Make your own from these…</source>
+        <translation>Fă-ți regulile tale din acestea…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
+        <source>Edit…</source>
+        <translation>Schimbă…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
+        <source>Delete…</source>
+        <translation>Șterge…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
+        <source>Use these rules</source>
+        <translation>Folosește aceste reguli</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
+        <source>Close</source>
+        <translation>Închide</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
+        <source>Compared with</source>
+        <translation>Comparate cu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
+        <source>In this game</source>
+        <translation>În această partidă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
+        <source>Your own</source>
+        <translation>Ale tale</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
+        <source>nothing</source>
+        <translation>nimic</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
+        <source>Keep</source>
+        <translation>Păstrează</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
+        <source>Delete</source>
+        <translation>Șterge</translation>
+    </message>
+</context>
+<context>
+    <name>saving</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>%1 is too damaged to be changed where it is: read back, it would not say what the board says. Nothing was changed on disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>%1 was not saved. The file is as it was.</source>
+        <translation>%1 n-a fost salvat. Fișierul e cum era.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>%1 was not saved.</source>
+        <translation>%1 n-a fost salvat.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>Saving %1…</source>
+        <translation>Se salvează %1…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>%1 is open in another window of goboard.</source>
+        <translation>%1 e deschis în altă fereastră goboard.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>%1 is saved. The file has other names (hard links) too: they keep the earlier version.</source>
+        <translation>%1 e salvat. Fișierul are și alte nume (legături fizice): ele păstrează versiunea veche.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>%1 is saved, but its earlier version could not be kept: %2.</source>
+        <translation>%1 e salvat, dar versiunea lui veche n-a putut fi păstrată: %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>%1 was changed by another program.</source>
+        <translation>%1 a fost schimbat de alt program.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>%1 was deleted or moved. The game is still here.</source>
+        <translation>%1 a fost șters sau mutat. Partida e încă aici.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>Your version is among the shelved games.</source>
+        <translation>Versiunea ta e între partidele puse deoparte.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>goboard ended while %1 was open. %n change(s) were kept, the last %2.</source>
+        <translation>
+            <numerusform>goboard s-a închis cu %1 deschis. S-a păstrat %n schimbare, ultima %2.</numerusform>
+            <numerusform>goboard s-a închis cu %1 deschis. S-au păstrat %n schimbări, ultima %2.</numerusform>
+            <numerusform>goboard s-a închis cu %1 deschis. S-au păstrat %n de schimbări, ultima %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>The file was changed since then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>at %1</source>
+        <translation>la %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>on %1 at %2</source>
+        <translation>pe %1 la %2</translation>
+    </message>
+</context>
+<context>
+    <name>score</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>The record says %1.</source>
+        <translation>Înregistrarea spune %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>%1 %2, stones: %3. %4</source>
+        <translation>%1 %2, pietre: %3. %4</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Counted as %1.</source>
+        <translation>Numărat ca: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Judged as %1 (%2).</source>
+        <translation>Apreciat ca: %1 (%2).</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Not clear, likely %1 (%2).</source>
+        <translation>Neclar, probabil %1 (%2).</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>alive</source>
+        <translation>viu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>dead</source>
+        <translation>mort</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>in seki</source>
+        <translation>în seki</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>not clear</source>
+        <translation>neclar</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>This is a capture game: captured stones win, not points.</source>
+        <translation>E un joc de captură: câștigă pietrele capturate, nu punctele.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>The game is not finished; the count says little.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>The group at %1 is not clear; it is counted as %2.</source>
+        <translation>Grupul de la %1 nu e clar; se numără ca: %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Nothing is filled: the game is not finished.</source>
+        <translation>Nu se umple nimic: partida nu e terminată.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Nothing is filled: close the open borders first.</source>
+        <translation>Nu se umple nimic: închideți întâi granițele deschise.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>There is no neutral point to fill.</source>
+        <translation>Nu e nicio intersecție neutră de umplut.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Neutral points filled by turns, Black first: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Neutral points filled by turns, White first: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Result once they are filled: %1 (%2)</source>
+        <translation>Rezultatul după umplere: %1 (%2)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/score_report.py"/>
+        <source>Margin</source>
+        <translation>Marja</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/score_report.py"/>
+        <source>Not counted, in seki</source>
+        <translation>Nenumărat, în seki</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/score_report.py"/>
+        <source>Of nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/score_report.py"/>
+        <source>Either side may fill</source>
+        <translation>Poate umple oricare</translation>
+    </message>
+</context>
+<context>
+    <name>set up</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Change it here</source>
+        <translation>Schimbă aici</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Insert before what follows</source>
+        <translation>Inserează înainte de ce urmează</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>New variation</source>
+        <translation>Variantă nouă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
+        <source>Cancel</source>
+        <translation>Renunță</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Moves follow this position. Where shall the change go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>All moves that follow stay possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>The moves that follow stay possible as far as we looked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>%n later move(s) would not be allowed any more: </source>
+        <translation>
+            <numerusform>%n mutare de mai târziu n-ar mai fi permisă: </numerusform>
+            <numerusform>%n mutări de mai târziu n-ar mai fi permise: </numerusform>
+            <numerusform>%n de mutări de mai târziu n-ar mai fi permise: </numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>A later set-up would change nothing at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>They stay in the record as they are.</source>
+        <translation>Rămân în înregistrare așa cum sunt.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>%n later move(s) are not allowed any more: </source>
+        <translation>
+            <numerusform>%n mutare de mai târziu nu mai e permisă: </numerusform>
+            <numerusform>%n mutări de mai târziu nu mai sunt permise: </numerusform>
+            <numerusform>%n de mutări de mai târziu nu mai sunt permise: </numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Moves are inserted: what follows comes after the move you play now. Esc ends it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>A move stands here. The stones go into a node of their own after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>and %n more</source>
+        <translation>
+            <numerusform>și încă %n</numerusform>
+            <numerusform>și încă %n</numerusform>
+            <numerusform>și încă %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>One chain has no liberty.</source>
+        <translation>Un lanț nu are nicio libertate.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Chains without a liberty: %1.</source>
+        <translation>Lanțuri fără libertăți: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Black stone taken up at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>White stone taken up at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>A click lays a stone, with Shift or the right button one of the other colour. A second click takes it off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Enter or a click puts the stone down. Del takes it away, Esc puts it back.</source>
+        <translation>Enter sau un clic pune piatra. Del o ia, Esc o pune la loc.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>A click or a drag takes stones off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Drag a stone to an empty point, or off the board to take it away.</source>
+        <translation>Trage o piatră într-o intersecție goală sau afară de pe tablă ca s-o iei.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Let the stone go over an empty point. Esc puts it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
+        <source>In turn</source>
+        <translation>Pe rând</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
+        <source>Empty</source>
+        <translation>Gol</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
+        <source>Move</source>
+        <translation>Mută</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
+        <source>Black to move</source>
+        <translation>La mutare: Negru</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
+        <source>White to move</source>
+        <translation>La mutare: Alb</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
+        <source>Take back</source>
+        <translation>Ia înapoi</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
+        <source>Done</source>
+        <translation>Gata</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
+        <source>Click or drag on the board, or drag a stone from here</source>
+        <translation>Fă clic sau trage pe tablă ori trage o piatră de aici</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
+        <source>Black and White in turn</source>
+        <translation>Negru și Alb pe rând</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
+        <source>Take stones off</source>
+        <translation>Ia pietre</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
+        <source>Move stones</source>
+        <translation>Mută pietre</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
+        <source>Clear the board</source>
+        <translation>Golește tabla</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
+        <source>Turn and mirror</source>
+        <translation>Rotește și oglindește</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
+        <source>Swap the colours</source>
+        <translation>Schimbă culorile</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
+        <source>Black moves first</source>
+        <translation>Mută întâi Negru</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
+        <source>White moves first</source>
+        <translation>Mută întâi Alb</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
+        <source>Take the last step back</source>
+        <translation>Ia înapoi ultimul pas</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
+        <source>Leave the board as it was</source>
+        <translation>Lasă tabla cum era</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
+        <source>Keep this board</source>
+        <translation>Păstrează această tablă</translation>
+    </message>
+</context>
+<context>
+    <name>start</name>
+    <message>
+        <location filename="../../../goboard_app/app/files/recent.py"/>
+        <source>today</source>
+        <translation>azi</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/files/recent.py"/>
+        <source>yesterday</source>
+        <translation>ieri</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>Every lesson, from the first stone to ko and seki.</source>
+        <translation>Toate lecțiile, de la prima piatră până la ko și seki.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>Never played Go? Three short lessons, a small game, then your first real one.</source>
+        <translation>N-ai mai jucat go? Trei lecții scurte, o partidă mică, apoi prima ta partidă adevărată.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>%1 of %2 steps done.</source>
+        <translation>%1 din %2 pași făcuți.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>The board and a move</source>
+        <translation>Tabla și mutarea</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>Liberties</source>
+        <translation>Libertăți</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>Capturing</source>
+        <translation>Captura</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>The capture game</source>
+        <translation>Jocul de captură</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>Passing and counting</source>
+        <translation>Pasul și numărătoarea</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>Your first game</source>
+        <translation>Prima ta partidă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>On with the lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>Next: %1</source>
+        <translation>Urmează: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>Stones were captured. Atari: two minutes?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>You just met self-capture: two minutes?</source>
+        <translation>Tocmai ai văzut o autocapturare. Ai două minute pentru ea?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>You just met ko: two minutes?</source>
+        <translation>Tocmai ai văzut un ko. Ai două minute pentru el?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>You just met dead stones: two minutes?</source>
+        <translation>Tocmai ai văzut pietre moarte. Ai două minute pentru ele?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>You just met seki: two minutes?</source>
+        <translation>Tocmai ai văzut un seki. Ai două minute pentru el?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>One finished game, counted five ways before your eyes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>Find the move. The board answers.</source>
+        <translation>Găsește mutarea. Tabla răspunde.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>New to Go?</source>
+        <translation>Nu știi încă go?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>Lessons and problems</source>
+        <translation>Lecții și probleme</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>Or drop an SGF file anywhere in this window.</source>
+        <translation>Sau trage un fișier SGF oriunde în fereastră.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>Records you open or save will appear here. You can also drop an SGF file here.</source>
+        <translation>Aici vor apărea partidele pe care le deschizi sau le salvezi. Poți și să tragi aici un fișier SGF.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>Discard this game?</source>
+        <translation>Ștergi această partidă?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>The unfinished game is then gone for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>A short game, good to learn on. About 15 minutes.</source>
+        <translation>O partidă scurtă, bună de învățat. Cam 15 minute.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n mutare</numerusform>
+            <numerusform>%n mutări</numerusform>
+            <numerusform>%n de mutări</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>Folder of records</source>
+        <translation>Dosar cu partide</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partidă</numerusform>
+            <numerusform>%n partide</numerusform>
+            <numerusform>%n de partide</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/questions.py"/>
+        <source>Keep it</source>
+        <translation>Păstreaz-o</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/questions.py"/>
+        <source>Discard</source>
+        <translation>Șterge-o</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <source>All lessons</source>
+        <translation>Toate lecțiile</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <source>How counting works</source>
+        <translation>Cum se numără</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <source>Other</source>
+        <translation>Altele</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <source>any size, any rules</source>
+        <translation>orice mărime, orice reguli</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <source>a short game, good to learn on</source>
+        <translation>o partidă scurtă, bună de învățat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <source>room for a plan</source>
+        <translation>loc pentru un plan</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <source>the full board</source>
+        <translation>tabla întreagă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <source>Open…</source>
+        <translation>Deschide…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <source>Open a folder…</source>
+        <translation>Deschide un dosar…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <source>Recent records</source>
+        <translation>Partide recente</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <source>Continue</source>
+        <translation>Continuă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <source>Play</source>
+        <translation>Joacă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <source>Discard…</source>
+        <translation>Șterge…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <source>Play against the computer…</source>
+        <translation>Joacă împotriva calculatorului…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <source>Carry on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <source>Start here</source>
+        <translation>Începe aici</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <source>New game for two at this computer</source>
+        <translation>Partidă nouă în doi, la acest calculator</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <source>Other boards</source>
+        <translation>Alte table</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <source>Unfinished game</source>
+        <translation>Partidă neterminată</translation>
+    </message>
+</context>
+<context>
+    <name>story</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>White&apos;s prisoners into Black&apos;s territory</source>
+        <translation>Prizonierii albi în teritoriul negru</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Black&apos;s prisoners into White&apos;s territory</source>
+        <translation>Prizonierii negri în teritoriul alb</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Black&apos;s prisoners without room</source>
+        <translation>Prizonieri negri fără loc</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>White&apos;s prisoners without room</source>
+        <translation>Prizonieri albi fără loc</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Take Black&apos;s stones off</source>
+        <translation>Ia pietrele negre de pe tablă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Take White&apos;s stones off</source>
+        <translation>Ia pietrele albe de pe tablă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Count Black&apos;s area</source>
+        <translation>Numără aria lui Negru</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Count White&apos;s area</source>
+        <translation>Numără aria lui Alb</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>The rest is Black&apos;s</source>
+        <translation>Restul e al lui Negru</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>The rest is White&apos;s</source>
+        <translation>Restul e al lui Alb</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Black fills up</source>
+        <translation>Negru umple</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>White fills up</source>
+        <translation>Alb umple</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>What Black has left over</source>
+        <translation>Ce i-a rămas lui Negru</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>What White has left over</source>
+        <translation>Ce i-a rămas lui Alb</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Counting the Japanese way</source>
+        <translation>Numărătoarea japoneză</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Counting the Chinese way</source>
+        <translation>Numărătoarea chineză</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Counting Ing&apos;s way</source>
+        <translation>Numărătoarea lui Ing</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Counting as far as stones reach</source>
+        <translation>Numărat până unde ajung pietrele</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Counting the New Zealand way</source>
+        <translation>Numărătoarea neozeelandeză</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Counting point by point</source>
+        <translation>Numărat punct cu punct</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Counting stones, the old way</source>
+        <translation>Numărat pietrele, ca pe vremuri</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Counting in both ways</source>
+        <translation>Numărat în ambele feluri</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>The board itself becomes the sum.</source>
+        <translation>Tabla însăși devine socoteala.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>One colour is counted, the other is the rest.</source>
+        <translation>Se numără o culoare, cealaltă e restul.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>All stones go back on the board.</source>
+        <translation>Toate pietrele se întorc pe tablă.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>What one side alone can reach is its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>One area is counted, the other is the rest.</source>
+        <translation>Se numără o arie, cealaltă e restul.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Your stones and your empty points: each is a point.</source>
+        <translation>Pietrele tale și intersecțiile tale goale: fiecare e un punct.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>The stones that can stand are counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>By area and by territory: the same margin.</source>
+        <translation>Pe arie și pe teritoriu: aceeași marjă.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>See which points stay empty</source>
+        <translation>Vezi ce intersecții rămân goale</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Split the komi</source>
+        <translation>Împarte komi</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>%1 of %2</source>
+        <translation>%1 din %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>The final board</source>
+        <translation>Tabla finală</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Now we count, as you would by hand.</source>
+        <translation>Acum numărăm, cum ai face cu mâna.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Now we count, step by step.</source>
+        <translation>Acum numărăm, pas cu pas.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>%1&apos;s territory loses one point for each prisoner: %2.</source>
+        <translation>Teritoriu, %1: scade un punct pentru fiecare prizonier: %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Now</source>
+        <translation>Acum</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Needed</source>
+        <translation>Necesar</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>put back to be counted</source>
+        <translation>puse înapoi, ca să fie numărate</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>For somebody who reads %n word(s) a minute</source>
+        <translation>
+            <numerusform>Pentru cine citește %n cuvânt pe minut</numerusform>
+            <numerusform>Pentru cine citește %n cuvinte pe minut</numerusform>
+            <numerusform>Pentru cine citește %n de cuvinte pe minut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Only to compare: the record stays as it is.</source>
+        <translation>Doar pentru comparație: înregistrarea rămâne cum e.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Lift the dead stones</source>
+        <translation>Ridică pietrele moarte</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Leave out what is in seki</source>
+        <translation>Lasă deoparte ce e în seki</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Mark the territory</source>
+        <translation>Marchează teritoriul</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>A stone for each pass</source>
+        <translation>O piatră pentru fiecare pas</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Shape territory into tens</source>
+        <translation>Aranjează teritoriul în zeci</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Count the territory</source>
+        <translation>Numără teritoriul</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Share the neutral points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Count the stones</source>
+        <translation>Numără pietrele</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Half the board</source>
+        <translation>Jumătate de tablă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Let the stones reach out</source>
+        <translation>Lasă pietrele să ajungă cât pot</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Leave out what does not count</source>
+        <translation>Lasă deoparte ce nu se numără</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Prisoners back into the bowls</source>
+        <translation>Prizonierii înapoi în boluri</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Hand over the komi as stones</source>
+        <translation>Plătește komi în pietre</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Two points for each group</source>
+        <translation>Două puncte pentru fiecare grup</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Not by filling in</source>
+        <translation>Nu prin umplere</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Take off two for each group</source>
+        <translation>Scade doi pentru fiecare grup</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Add the komi</source>
+        <translation>Adaugă komi</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Add points for the handicap</source>
+        <translation>Adaugă puncte pentru handicap</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Lay the board out again</source>
+        <translation>Așază tabla din nou</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Compare</source>
+        <translation>Compară</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Both sums side by side</source>
+        <translation>Ambele socoteli alăturate</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Territory</source>
+        <translation>Teritoriu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Prisoners filled in</source>
+        <translation>Prizonieri puși înapoi</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Prisoners left over</source>
+        <translation>Prizonieri rămași</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Stones</source>
+        <translation>Pietre</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Empty points</source>
+        <translation>Intersecții goale</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Half of the neutral points</source>
+        <translation>Jumătate din cele neutre</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Area</source>
+        <translation>Arie</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>The rest of the board</source>
+        <translation>Restul tablei</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Points left empty</source>
+        <translation>Puncte lăsate goale</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Opponent&apos;s stones × 2</source>
+        <translation>Pietrele adversarului × 2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Two for each group</source>
+        <translation>Doi pentru fiecare grup</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>By area</source>
+        <translation>Pe arie</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>By territory</source>
+        <translation>Pe teritoriu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>By stones</source>
+        <translation>Pe pietre</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>They cannot escape capture. Each is a prisoner of the player around it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>They cannot escape capture. Their points belong to the player around them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Points of groups in seki count for nobody here: %1.</source>
+        <translation>Punctele grupurilor în seki nu se numără aici pentru nimeni: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>This is what each side can fill with its own stones.</source>
+        <translation>Atât poate umple fiecare cu pietrele sale.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>On these points each side can still put stones of its own.</source>
+        <translation>Pe aceste intersecții, fiecare mai poate pune pietre de-ale sale.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Empty points that one side alone surrounds are its territory.</source>
+        <translation>Intersecțiile goale înconjurate de o singură culoare sunt teritoriul ei.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>%1 has passed %2 times. Each pass gives %3 a stone; White is last.</source>
+        <translation>%1 a zis pas de %2 ori. Fiecare pas dă o piatră (primește: %3); ultimul e Alb.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>%1 has taken %2 of %3&apos;s stones. Each one put back takes a point from %3. This is number %4.</source>
+        <translation>%1 a luat %2 pietre (adversar: %3). Fiecare pusă înapoi scade un punct: %3. Aceasta e numărul %4.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>There is no room for them. They count one point each for %1: %2.</source>
+        <translation>Nu e loc pentru ele. Fiecare valorează un punct pentru %1: %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Stones slide within their own area, so the number of points stays the same.</source>
+        <translation>Pietrele alunecă în aria lor, deci numărul de puncte rămâne același.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>The open points are %1&apos;s.</source>
+        <translation>Puncte deschise pentru %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Nobody surrounds these points. Each side gets half of them: %1.</source>
+        <translation>Nimeni nu înconjoară aceste puncte. Fiecare primește jumătate: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Only White is counted: what is not White&apos;s is Black&apos;s.</source>
+        <translation>Se numără doar Alb: ce nu e al lui Alb e al lui Negru.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Only Black is counted: what is not Black&apos;s is White&apos;s.</source>
+        <translation>Se numără doar Negru: ce nu e al lui Negru e al lui Alb.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>The stones are pushed together in tens. Counted so far: %1.</source>
+        <translation>Pietrele se adună în grămezi de zece. Numărate până acum: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>%1 has %2 stones on the board.</source>
+        <translation>%1 are %2 pietre pe tablă.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>The board has %1 points. Whoever has more than %2 of them is ahead.</source>
+        <translation>Tabla are %1 puncte. Cine are mai mult de %2 conduce.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>%1 has the smaller area. It is counted by twos. So far: %2.</source>
+        <translation>%1 are aria mai mică. Se numără câte două. Până acum: %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Each living stone of %1 is a point. Stones so far: %2.</source>
+        <translation>Fiecare piatră vie e un punct pentru %1. Pietre până acum: %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Each empty point inside %1&apos;s area is a point, too. So far: %2.</source>
+        <translation>Fiecare intersecție goală din arie e și ea un punct pentru %1. Până acum: %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Each stone in the opponent&apos;s area counts two points, an empty point one.</source>
+        <translation>Fiecare piatră din aria adversarului face două puncte, o intersecție goală unul.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>What is neither the other side&apos;s nor neutral need not be counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>From stone to empty point to empty point. What both colours reach belongs to nobody.</source>
+        <translation>De la piatră, din gol în gol. Ce ating ambele culori nu e al nimănui.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>These points were set neutral, or lie in a seki.</source>
+        <translation>Aceste intersecții au fost puse neutre sau sunt într-un seki.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Prisoners do not count here: %1 gets %2 stones back.</source>
+        <translation>Prizonierii nu se numără aici: %1 primește înapoi %2 pietre.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Each of %1&apos;s stones in %2&apos;s area makes two points. This is number %3.</source>
+        <translation>Fiecare piatră (%1) din aria adversă (%2) face două puncte. Aceasta e numărul %3.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>%1 puts stones on all other points. Stones put down: %2.</source>
+        <translation>%1 pune pietre pe toate celelalte intersecții. Pietre puse: %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>%1 fills their own area from the bowl. Stones left there: %2.</source>
+        <translation>%1 își umple aria cu pietre din bol. Pietre rămase: %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>%1&apos;s stones no longer fit at home. Each makes two points for %2. Number %3.</source>
+        <translation>Pietre care nu mai încap acasă (%1). Fiecare face două puncte pentru %2. Numărul %3.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>A group lives with two points left open: %1 for %2.</source>
+        <translation>Un grup trăiește cu două puncte lăsate deschise: %1 pentru %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Komi would be handed over as stones of two points, and this one is no even number. So the points are counted one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>There are more stones on the board than a set holds. So the points are counted one by one.</source>
+        <translation>Pe tablă sunt mai multe pietre decât are un set. De aceea punctele se numără unul câte unul.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>There is no room for the stones of the komi. So the points are counted one by one.</source>
+        <translation>Nu e loc pentru pietrele de komi. De aceea punctele se numără unul câte unul.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Each group needs two points that do not count.</source>
+        <translation>Fiecare grup are nevoie de două puncte care nu se numără.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Komi is %1 points. Black needs half of it more, and White as much less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>White gets %1 points. With an area of %2 Black would just tie.</source>
+        <translation>Alb primește %1 puncte. Cu o arie de %2, Negru ar face exact remiză.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>White gets %1 points because Black moved first.</source>
+        <translation>Alb primește %1 puncte fiindcă Negru a mutat primul.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>White gets %1 for the stones that Black began with.</source>
+        <translation>Alb primește %1 pentru pietrele cu care a început Negru.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>By these rules White gets %1 for passing first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Time beyond the limit is paid for with points to the other side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>The same board is now counted in the other way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Both have the same. By these rules Black then wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Both have the same.</source>
+        <translation>Ambii au la fel.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>One stone more or less makes two points: %1.</source>
+        <translation>O piatră în plus sau în minus face două puncte: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Black has %1, White has %2.</source>
+        <translation>Negru are %1, Alb are %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Since each pass costs a stone and White passes last, both ways agree.</source>
+        <translation>Fiindcă fiecare pas costă o piatră și Alb zice ultimul pas, cele două feluri se potrivesc.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Here the two ways differ: the moves and passes of both sides are not even.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/story_panel.py"/>
+        <source>Place in the count</source>
+        <translation>Locul în numărătoare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/story_panel.py"/>
+        <source>Pause</source>
+        <translation>Pauză</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/story_panel.py"/>
+        <source>Change ruleset</source>
+        <translation>Schimbă regulile</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/story_panel.py"/>
+        <source>Skip to result</source>
+        <translation>Sari la rezultat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/story_panel.py"/>
+        <source>Result</source>
+        <translation>Rezultat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/story_panel.py"/>
+        <source>Speed</source>
+        <translation>Viteză</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/story_panel.py"/>
+        <source>Play</source>
+        <translation>Redă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/story_panel.py"/>
+        <source>Step</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/story_panel.py"/>
+        <source>Back to the start</source>
+        <translation>Înapoi la început</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/story_panel.py"/>
+        <source>One step back</source>
+        <translation>Un pas înapoi</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/story_panel.py"/>
+        <source>One step on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/story_panel.py"/>
+        <source>On to the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/story_panel.py"/>
+        <source>Count Black</source>
+        <translation>Numără Negru</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/story_panel.py"/>
+        <source>Count White</source>
+        <translation>Numără Alb</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/story_panel.py"/>
+        <source>Slow</source>
+        <translation>Încet</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/story_panel.py"/>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/story_panel.py"/>
+        <source>Fast</source>
+        <translation>Repede</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/chapter_list.py"/>
+        <source>done</source>
+        <translation>făcut</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/chapter_list.py"/>
+        <source>now</source>
+        <translation>acum</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/chapter_list.py"/>
+        <source>to come</source>
+        <translation>urmează</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/chapter_list.py"/>
+        <source>Steps of the count</source>
+        <translation>Pașii numărătorii</translation>
+    </message>
+</context>
+<context>
+    <name>strip</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/course.py"/>
+        <source>%1 took %2</source>
+        <translation>%1 a luat %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/course.py"/>
+        <source>Captured by Black: %1, by White: %2</source>
+        <translation>Capturate de Negru: %1, de Alb: %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/course.py"/>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/course.py"/>
+        <source>Black is ahead by %1</source>
+        <translation>Negru conduce cu %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/course.py"/>
+        <source>White is ahead by %1</source>
+        <translation>Alb conduce cu %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/course.py"/>
+        <source>Black wins in %1 of 100 games</source>
+        <translation>Negru câștigă %1 din 100 de partide</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/course.py"/>
+        <source>A comment</source>
+        <translation>Un comentariu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/course.py"/>
+        <source>Variations begin here</source>
+        <translation>Aici încep variante</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/course.py"/>
+        <source>A hotspot</source>
+        <translation>Un moment-cheie</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/course.py"/>
+        <source>A mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/clipboard.py"/>
+        <location filename="../../../goboard_app/ui/shell/strip.py"/>
+        <source>Open anyway</source>
+        <translation>Deschide oricum</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/files.py"/>
+        <location filename="../../../goboard_app/ui/shell/strip.py"/>
+        <source>Save a repaired copy…</source>
+        <translation>Salvează o copie reparată…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/strip.py"/>
+        <source>Details</source>
+        <translation>Detalii</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/strip.py"/>
+        <source>Cancel</source>
+        <translation>Renunță</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/strip.py"/>
+        <source>Close</source>
+        <translation>Închide</translation>
+    </message>
+</context>
+<context>
+    <name>system</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>this is no ordinary file, but a pipe or a device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>there is no such file or folder</source>
+        <translation>nu există un asemenea fișier sau dosar</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>there is no such folder</source>
+        <translation>nu există un asemenea dosar</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>this is a folder, not a file</source>
+        <translation>acesta e un dosar, nu un fișier</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>you do not have permission</source>
+        <translation>nu ai permisiunea</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>this disk can only be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>the disk is full</source>
+        <translation>discul e plin</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>your share of the disk is full</source>
+        <translation>partea ta de disc e plină</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>the file is too large for this disk</source>
+        <translation>fișierul e prea mare pentru acest disc</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>the disk reports an error</source>
+        <translation>discul raportează o eroare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>the name is too long</source>
+        <translation>numele e prea lung</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>it is a link that leads back to itself</source>
+        <translation>e o legătură care duce înapoi la ea însăși</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>too many files are open at once</source>
+        <translation>sunt deschise prea multe fișiere deodată</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>the file has too many names</source>
+        <translation>fișierul are prea multe nume</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>something with that name is there already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>there is too little memory</source>
+        <translation>e prea puțină memorie</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>another program is using it</source>
+        <translation>îl folosește alt program</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>the disk is no longer there</source>
+        <translation>discul nu mai e acolo</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>the network drive does not answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>no file there can have this name</source>
+        <translation>acolo niciun fișier nu poate avea acest nume</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>this disk does not allow it</source>
+        <translation>acest disc nu permite asta</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>it was interrupted</source>
+        <translation>a fost întrerupt</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>no file can have this name</source>
+        <translation>niciun fișier nu poate avea acest nume</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>the system refused it (error %1)</source>
+        <translation>sistemul a refuzat (eroarea %1)</translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Position %1 of %2</source>
+        <translation>Poziția %1 din %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%n position(s)</source>
+        <translation>
+            <numerusform>%n poziție</numerusform>
+            <numerusform>%n poziții</numerusform>
+            <numerusform>%n de poziții</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 of %2</source>
+        <translation>%1 din %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>No text yet</source>
+        <translation>Încă fără text</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Task</source>
+        <translation>Sarcină</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Position %1: %2</source>
+        <translation>Poziția %1: %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>This position is new. What you do here stays.</source>
+        <translation>Poziția aceasta e nouă. Ce faci aici rămâne.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>What you do here stays.</source>
+        <translation>Ce faci aici rămâne.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Moves, stones and marks shown here are put back.</source>
+        <translation>Mutările, pietrele și marcajele arătate aici se pun înapoi.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%n change(s) here, put back when you go on.</source>
+        <translation>
+            <numerusform>%n schimbare aici, pusă înapoi când mergi mai departe.</numerusform>
+            <numerusform>%n schimbări aici, puse înapoi când mergi mai departe.</numerusform>
+            <numerusform>%n de schimbări aici, puse înapoi când mergi mai departe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>The board is as it was before.</source>
+        <translation>Tabla e din nou ca înainte.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Position %1 is as prepared again.</source>
+        <translation>Poziția %1 e din nou cum a fost pregătită.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Redo brings back what you showed.</source>
+        <translation>„Refă” aduce înapoi ce ai arătat.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>What you showed stays, as something was prepared after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>What you showed belongs to the lesson now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Saved as the board stands. What you showed stays.</source>
+        <translation>Salvat așa cum arată tabla. Ce ai arătat rămâne.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>This is the only position. Add another one first.</source>
+        <translation>E singura poziție. Adaugă întâi alta.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>These positions belong to one game. They stay together.</source>
+        <translation>Aceste poziții sunt din aceeași partidă. Rămân împreună.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>No longer a position. Its board and words stay in the game.</source>
+        <translation>Nu mai e o poziție a lecției. Tabla și textul ei rămân în partidă.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%n position(s) of one game moved together.</source>
+        <translation>
+            <numerusform>%n poziție dintr-o partidă, mutată împreună.</numerusform>
+            <numerusform>%n poziții dintr-o partidă, mutate împreună.</numerusform>
+            <numerusform>%n de poziții dintr-o partidă, mutate împreună.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>This is the last position.</source>
+        <translation>Aceasta e ultima poziție.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>This is the first position.</source>
+        <translation>Aceasta e prima poziție.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
+        <source>New position</source>
+        <translation>Poziție nouă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>No positions yet. Add the board that is shown.</source>
+        <translation>Încă nu sunt poziții. Adaugă tabla care se vede.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>How large is the board? New positions have the size of the one that is shown.</source>
+        <translation>Cât de mare e tabla? Pozițiile noi au mărimea celei care se vede.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>What you play, set up or mark at a position is taken off again when you go to another one. Words and the list stay.</source>
+        <translation>Ce joci, așezi sau marchezi la o poziție dispare când treci la alta. Textele și lista rămân.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
+        <source>Positions of the lesson</source>
+        <translation>Pozițiile lecției</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
+        <source>Add this board</source>
+        <translation>Adaugă tabla aceasta</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
+        <source>Take out</source>
+        <translation>Scoate</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
+        <source>Put back when I go on</source>
+        <translation>Pune înapoi când merg mai departe</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
+        <source>As prepared</source>
+        <translation>Ca la pregătire</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
+        <source>Keep it</source>
+        <translation>Păstrează</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
+        <source>Set up…</source>
+        <translation>Așază…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
+        <source>Task…</source>
+        <translation>Sarcină…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
+        <source>Pupils answer</source>
+        <translation>Elevii răspund</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
+        <source>Title of the lesson</source>
+        <translation>Titlul lecției</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
+        <source>Previous position (PgUp)</source>
+        <translation>Poziția anterioară (PgUp)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
+        <source>Next position (PgDown)</source>
+        <translation>Poziția următoare (PgDown)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
+        <source>New position of another size</source>
+        <translation>Poziție nouă de altă mărime</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
+        <source>The board as it stands, with its marks, as a new position</source>
+        <translation>Tabla așa cum e, cu marcajele ei, ca poziție nouă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
+        <source>An empty board of the same size, to be set up</source>
+        <translation>O tablă goală de aceeași mărime, pe care să așezi pietre</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
+        <source>Take this position out of the lesson (Del)</source>
+        <translation>Scoate această poziție din lecție (Del)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
+        <source>Take off now what you showed here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
+        <source>Let what you showed belong to the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/table_work.py"/>
+        <source>Other</source>
+        <translation>Alta</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/table_work.py"/>
+        <source>Begin</source>
+        <translation>Începe</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/table_work.py"/>
+        <source>Cancel</source>
+        <translation>Renunță</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/table_work.py"/>
+        <source>New lesson</source>
+        <translation>Lecție nouă</translation>
+    </message>
+</context>
+<context>
+    <name>task</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Nothing</source>
+        <translation>Nimic</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Capture these stones</source>
+        <translation>Capturează aceste pietre</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Click all liberties of these stones</source>
+        <translation>Clic pe toate libertățile acestor pietre</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Click all of these points</source>
+        <translation>Clic pe toate aceste intersecții</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Click any one of these points</source>
+        <translation>Clic pe oricare dintre aceste intersecții</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Click a point where one may not play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Give a number</source>
+        <translation>Dă un număr</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Find the right move</source>
+        <translation>Găsește mutarea corectă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Save these stones</source>
+        <translation>Salvează aceste pietre</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Connect these stones</source>
+        <translation>Leagă aceste pietre</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Cut these stones apart</source>
+        <translation>Taie aceste pietre</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Make these stones live</source>
+        <translation>Fă aceste pietre să trăiască</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Kill these stones</source>
+        <translation>Omoară aceste pietre</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Win the ko at this point</source>
+        <translation>Câștigă ko-ul din această intersecție</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Make so many points in this part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>The pupil reads and goes on.</source>
+        <translation>Elevul citește și merge mai departe.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Click the stones. Their liberties are found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Click every point that the pupil is to click.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Click the right points. One of them is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Nothing to do here: the points are found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Type the number below the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Click the stones. If one move is not enough: Done, play the right moves on the board, then come back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>The moves you played are the answers. One that is marked as a bad move is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Press Done, play the right moves on the board, then come back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Click the stones or points, press Done, play the right moves on the board, then come back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>In this position alone</source>
+        <translation>Doar în această poziție</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Turned and mirrored too</source>
+        <translation>Și rotită, și oglindită</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Turned, and colours swapped</source>
+        <translation>Rotită și cu culorile schimbate</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>The number is missing.</source>
+        <translation>Lipsește numărul.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Lines that begin with @ are not shown to the pupil.</source>
+        <translation>Rândurile care încep cu @ nu i se arată elevului.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>A lesson does not show variations, and so not this position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>A lesson shows only what is a screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Moves in the tree: %1 right, %2 wrong.</source>
+        <translation>Mutări în arbore: %1 corecte, %2 greșite.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Right: %1.</source>
+        <translation>Corect: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Click on the board, or type the points.</source>
+        <translation>Fă clic pe tablă sau scrie intersecțiile.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Click the points that this answer is given to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>This task names no points.</source>
+        <translation>Sarcina nu numește nicio intersecție.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/task.py"/>
+        <source>named</source>
+        <translation>numită</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/task.py"/>
+        <source>all others</source>
+        <translation>toate celelalte</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/task.py"/>
+        <source>Wrong points or numbers</source>
+        <translation>Intersecții sau numere greșite</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/task.py"/>
+        <source>What is said</source>
+        <translation>Ce se spune</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/task.py"/>
+        <source>What is said to them</source>
+        <translation>Ce li se spune</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/task.py"/>
+        <source>Points</source>
+        <translation>Intersecții</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/task.py"/>
+        <source>Number</source>
+        <translation>Număr</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/task.py"/>
+        <source>Points for</source>
+        <translation>Puncte pentru</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/task.py"/>
+        <source>What the pupil reads</source>
+        <translation>Ce citește elevul</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/task.py"/>
+        <source>This position is a screen of the lesson</source>
+        <translation>Această poziție e un ecran al lecției</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/task.py"/>
+        <source>Hint</source>
+        <translation>Indiciu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/task.py"/>
+        <source>Said when it is right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/task.py"/>
+        <source>Done</source>
+        <translation>Gata</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/task.py"/>
+        <source>Cancel</source>
+        <translation>Renunță</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/task.py"/>
+        <source>Task for this position</source>
+        <translation>Sarcină pentru această poziție</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/task.py"/>
+        <source>What the pupil is to do</source>
+        <translation>Ce are elevul de făcut</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/task.py"/>
+        <source>Asked again</source>
+        <translation>Se mai întreabă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/task.py"/>
+        <source>Said to wrong answers</source>
+        <translation>Text la răspunsuri greșite</translation>
+    </message>
+</context>
+<context>
+    <name>together</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <source>Stepping together with %1.</source>
+        <translation>Împreună cu %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <source>The games begin on different boards.</source>
+        <translation>Partidele încep pe table diferite.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <source>The games are the same.</source>
+        <translation>Partidele sunt la fel.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <source>This game ends after %n move(s).</source>
+        <translation>
+            <numerusform>Partida aceasta se termină după %n mutare.</numerusform>
+            <numerusform>Partida aceasta se termină după %n mutări.</numerusform>
+            <numerusform>Partida aceasta se termină după %n de mutări.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <source>The other ends after %n move(s).</source>
+        <translation>
+            <numerusform>Cealaltă se termină după %n mutare.</numerusform>
+            <numerusform>Cealaltă se termină după %n mutări.</numerusform>
+            <numerusform>Cealaltă se termină după %n de mutări.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <source>So far they are the same.</source>
+        <translation>Până aici sunt la fel.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <source>They part at move %1: %2 here, %3 there.</source>
+        <translation>Se despart la mutarea %1: aici %2, acolo %3.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <source>One of the boards is turned or mirrored.</source>
+        <translation>Una dintre table e rotită sau oglindită.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/together.py"/>
+        <source>Stop</source>
+        <translation>Oprește</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/together.py"/>
+        <source>Go there</source>
+        <translation>Mergi acolo</translation>
+    </message>
+</context>
+<context>
+    <name>tree</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <source>After move %1</source>
+        <translation>După mutarea %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <source>%1 of %2</source>
+        <translation>%1 din %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <source>Move %1 of %2</source>
+        <translation>Mutarea %1 din %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <source>%n variation(s)</source>
+        <translation>
+            <numerusform>%n variantă</numerusform>
+            <numerusform>%n variante</numerusform>
+            <numerusform>%n de variante</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <source>This line ends here.</source>
+        <translation>Această linie se termină aici.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <source>Next:</source>
+        <translation>Urmează:</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <source>%n ways on:</source>
+        <translation>
+            <numerusform>%n cale mai departe:</numerusform>
+            <numerusform>%n căi mai departe:</numerusform>
+            <numerusform>%n de căi mai departe:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <source>no move</source>
+        <translation>nicio mutare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <source>Go this way (%1)</source>
+        <translation>Mergi pe aici (%1)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <source>Back to the fork after move %1</source>
+        <translation>Înapoi la ramificația de după mutarea %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <source>On to the fork after move %1</source>
+        <translation>Înainte la ramificația de după mutarea %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <source>+ %1 more</source>
+        <translation>încă %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/tree.py"/>
+        <location filename="../../../goboard_app/ui/review/tree_card.py"/>
+        <source>Variations</source>
+        <translation>Variante</translation>
+    </message>
+</context>
+<context>
+    <name>trial</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Show why: Black to play. Move %1.</source>
+        <translation>Arată de ce: Negru la mutare. Mutarea %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Show why: White to play. Move %1.</source>
+        <translation>Arată de ce: Alb la mutare. Mutarea %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Try it out: Black to play. Move %1.</source>
+        <translation>Încearcă: Negru la mutare. Mutarea %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Try it out: White to play. Move %1.</source>
+        <translation>Încearcă: Alb la mutare. Mutarea %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Attack and answer, move by move. You can also try other moves.</source>
+        <translation>Atac și răspuns, mutare cu mutare. Poți încerca și alte mutări.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Play the dispute out, both of you. Then the board of the stop comes back, with its marks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>A ko is taken back only after a pass for that ko.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>%1. %2 passes for the ko at %3</source>
+        <translation>%1. %2 zice pas pentru ko-ul de la %3</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>%1. %2 %3</source>
+        <translation>%1. %2 %3</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>%1. %2 passes</source>
+        <translation>%1. %2 zice pas</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Pass for the ko at %1</source>
+        <translation>Pas pentru ko-ul de la %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Pass for the ko first; then you may take back at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>%1 would bring an earlier board back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>A board to try on. The real one waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Why this group is dead</source>
+        <translation>De ce e mort acest grup</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Why this group is alive</source>
+        <translation>De ce e viu acest grup</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Why this is a seki</source>
+        <translation>De ce e un seki</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Why the first move decides</source>
+        <translation>De ce decide prima mutare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>So this group is dead, even if it moves first.</source>
+        <translation>Deci grupul e mort, chiar dacă mută primul.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>So this group lives, even if it is attacked first.</source>
+        <translation>Deci grupul trăiește, chiar dacă e atacat primul.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>So whoever starts here gains nothing.</source>
+        <translation>Deci cine începe aici nu câștigă nimic.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>So this group dies if it is attacked first.</source>
+        <translation>Deci grupul moare dacă e atacat primul.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Nothing was tried yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/trial.py"/>
+        <source>Black begins</source>
+        <translation>Începe Negru</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/trial.py"/>
+        <source>White begins</source>
+        <translation>Începe Alb</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/trial.py"/>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/trial.py"/>
+        <source>Take back</source>
+        <translation>Ia înapoi</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/trial.py"/>
+        <source>Next move</source>
+        <translation>Mutarea următoare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/trial.py"/>
+        <source>Keep as variation</source>
+        <translation>Păstrează ca variantă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/trial.py"/>
+        <source>Put everything back</source>
+        <translation>Pune totul la loc</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/trial.py"/>
+        <source>Black to play</source>
+        <translation>Negru la mutare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/trial.py"/>
+        <source>White to play</source>
+        <translation>Alb la mutare</translation>
+    </message>
+</context>
+<context>
+    <name>turn</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Turn to the right</source>
+        <translation>Rotește la dreapta</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Turn to the left</source>
+        <translation>Rotește la stânga</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Turn half round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Mirror left and right</source>
+        <translation>Oglindește stânga-dreapta</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Mirror top and bottom</source>
+        <translation>Oglindește sus-jos</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Mirror on the falling diagonal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Mirror on the rising diagonal</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>undo</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>order of positions</source>
+        <translation>ordinea pozițiilor</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>adding a position</source>
+        <translation>adăugarea unei poziții</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>taking out a position</source>
+        <translation>scoaterea unei poziții</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>move</source>
+        <translation>mutarea</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>pass</source>
+        <translation>pasul</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>handicap stone</source>
+        <translation>piatra de handicap</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>fewer handicap stones</source>
+        <translation>mai puține pietre de handicap</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>resignation</source>
+        <translation>cedarea</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>going on with the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>loss on time</source>
+        <translation>pierderea la timp</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>result</source>
+        <translation>rezultatul</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>take back</source>
+        <translation>luarea înapoi</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>moves taken back</source>
+        <translation>mutările luate înapoi</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>game information</source>
+        <translation>datele partidei</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>other rules</source>
+        <translation>alte reguli</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>kept variation</source>
+        <translation>varianta păstrată</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>neutral points</source>
+        <translation>intersecțiile neutre</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>inserted move</source>
+        <translation>mutarea inserată</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>inserted pass</source>
+        <translation>pasul inserat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>deleted node</source>
+        <translation>nodul șters</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>deleted branch</source>
+        <translation>ramura ștearsă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>order of variations</source>
+        <translation>ordinea variantelor</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>main line</source>
+        <translation>linia principală</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>stones set up</source>
+        <translation>pietrele așezate</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>side to move</source>
+        <translation>cine e la mutare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>cut</source>
+        <translation>tăierea</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>paste</source>
+        <translation>lipirea</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>turned board</source>
+        <translation>tabla rotită</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>swapped colours</source>
+        <translation>culorile schimbate</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>comment</source>
+        <translation>comentariul</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>marks</source>
+        <translation>marcajele</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>judgement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>judged moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>name</source>
+        <translation>numele</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>figure</source>
+        <translation>diagrama</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>part of the board</source>
+        <translation>partea de tablă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>task</source>
+        <translation>sarcina</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>order of games</source>
+        <translation>ordinea partidelor</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>removing %n game(s)</source>
+        <translation>
+            <numerusform>ștergerea a %n partidă</numerusform>
+            <numerusform>ștergerea a %n partide</numerusform>
+            <numerusform>ștergerea a %n de partide</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <source>adding %n game(s)</source>
+        <translation>
+            <numerusform>adăugarea a %n partidă</numerusform>
+            <numerusform>adăugarea a %n partide</numerusform>
+            <numerusform>adăugarea a %n de partide</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>unencodable</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>The file is written in %1, which has no sign for %2. Nothing is saved yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/questions.py"/>
+        <source>These characters do not fit</source>
+        <translation>Aceste caractere nu se potrivesc</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/questions.py"/>
+        <source>Where they stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/questions.py"/>
+        <source>Save as Unicode (UTF-8)</source>
+        <translation>Salvează ca Unicode (UTF-8)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/questions.py"/>
+        <source>Go to the place</source>
+        <translation>Mergi la loc</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/questions.py"/>
+        <source>Cancel</source>
+        <translation>Renunță</translation>
+    </message>
+</context>
+<context>
+    <name>warning</name>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/warnings.py"/>
+        <source>This puts your %n stone(s) into atari.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/warnings.py"/>
+        <source>This leaves your %n stone(s) in atari.</source>
+        <translation>
+            <numerusform>Așa, piatra ta (%n) rămâne în atari.</numerusform>
+            <numerusform>Așa, cele %n pietre ale tale rămân în atari.</numerusform>
+            <numerusform>Așa, cele %n de pietre ale tale rămân în atari.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/warnings.py"/>
+        <source>This takes off your own %n stone(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/warnings.py"/>
+        <source>This fills your own eye.</source>
+        <translation>Îți umple propriul ochi.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/warnings.py"/>
+        <source>Your %n stone(s) can be captured.</source>
+        <translation>
+            <numerusform>Piatra ta (%n) poate fi capturată.</numerusform>
+            <numerusform>Cele %n pietre ale tale pot fi capturate.</numerusform>
+            <numerusform>Cele %n de pietre ale tale pot fi capturate.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/warnings.py"/>
+        <source>You still need a move here.</source>
+        <translation>Mai ai nevoie de o mutare aici.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/warnings.py"/>
+        <source>White can still come in here.</source>
+        <translation>Alb mai poate intra aici.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/warnings.py"/>
+        <source>Black can still come in here.</source>
+        <translation>Negru mai poate intra aici.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/warnings.py"/>
+        <source>Pass all the same?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/warnings.py"/>
+        <source>Play it?</source>
+        <translation>O joci?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/warnings.py"/>
+        <source>Before you pass: are all borders closed?</source>
+        <translation>Înainte de pas: sunt închise toate granițele?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/warnings.py"/>
+        <source>Enter: pass. Esc: no.</source>
+        <translation>Enter: pas. Esc: nu.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/warnings.py"/>
+        <source>Enter: play it. Esc: no.</source>
+        <translation>Enter: joacă. Esc: nu.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/cards.py"/>
+        <source>Pass (Enter)</source>
+        <translation>Pas (Enter)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/cards.py"/>
+        <source>Play on (Esc)</source>
+        <translation>Joacă mai departe (Esc)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/cards.py"/>
+        <source>Play it (Enter)</source>
+        <translation>Joacă (Enter)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/cards.py"/>
+        <source>No (Esc)</source>
+        <translation>Nu (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>words</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Point</source>
+        <translation>Intersecție</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Where two lines cross. Stones are played on points.</source>
+        <translation>Locul unde se întâlnesc două linii. Pietrele se pun pe intersecții.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Edge</source>
+        <translation>Margine</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>The outermost line. A stone there has three liberties at most.</source>
+        <translation>Linia cea mai din afară. O piatră de acolo are cel mult trei libertăți.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Corner</source>
+        <translation>Colț</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Where two edges meet. A stone there has two liberties at most.</source>
+        <translation>Locul unde se întâlnesc două margini. O piatră de acolo are cel mult două libertăți.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Star point</source>
+        <translation>Punct stea</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A point with a dot. Handicap stones are put on star points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Liberty</source>
+        <translation>Libertate</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>An empty point next to a stone or its chain. Here are four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Chain</source>
+        <translation>Lanț</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Stones of one colour that are joined along the lines. A diagonal does not join.</source>
+        <translation>Pietre de aceeași culoare unite de-a lungul liniilor. Diagonala nu unește.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Group</source>
+        <translation>Grup</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Chains of one colour that live or die together.</source>
+        <translation>Lanțuri de aceeași culoare care trăiesc sau mor împreună.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Capture</source>
+        <translation>Captură</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>To take stones off the board by filling their last liberty.</source>
+        <translation>Iei pietre de pe tablă umplându-le ultima libertate.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Prisoner</source>
+        <translation>Prizonier</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A stone that was captured. One was taken from the marked point.</source>
+        <translation>O piatră capturată. Una a fost luată de la locul marcat.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Atari</source>
+        <translation>Atari</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>One liberty is left: the next move there captures.</source>
+        <translation>A rămas o singură libertate: următoarea mutare acolo capturează.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Double atari</source>
+        <translation>Atari dublu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>One move puts two chains in atari. Only one can be saved.</source>
+        <translation>O mutare pune două lanțuri în atari. Numai unul poate fi salvat.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Self-atari</source>
+        <translation>Auto-atari</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A move that leaves one&apos;s own stones a single liberty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Self-capture</source>
+        <translation>Autocapturare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A move that leaves one&apos;s own stones no liberty and captures nothing. Most rules forbid it: Black may not play here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Extend</source>
+        <translation>Prelungire</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>To add a stone to a chain, so that it has more liberties.</source>
+        <translation>Adaugi o piatră la un lanț ca să aibă mai multe libertăți.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Connection</source>
+        <translation>Legătură</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A move that makes two chains into one.</source>
+        <translation>O mutare care face din două lanțuri unul singur.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Cut</source>
+        <translation>Tăiere</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A move that keeps two chains of the opponent apart.</source>
+        <translation>O mutare care ține separate două lanțuri ale adversarului.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Ladder</source>
+        <translation>Scară</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Atari after atari in a zigzag. It ends at the edge.</source>
+        <translation>Atari după atari, în zigzag. Se termină la margine.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Net</source>
+        <translation>Plasă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A move from a distance: wherever the stone runs, it is captured.</source>
+        <translation>O mutare de la distanță: oriunde fuge piatra, e capturată.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Snapback</source>
+        <translation>Snapback</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Black lets a stone be captured, then takes three by playing at 1 again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Ko</source>
+        <translation>Ko</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Each side could take one stone back for ever. So after 1, White first plays somewhere else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Ko threat</source>
+        <translation>Amenințare de ko</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A move that asks for an answer, such as 2. After the answer the ko is taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Superko</source>
+        <translation>Superko</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A rule: no move brings an earlier board back. Here White may not take back at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Eye</source>
+        <translation>Ochi</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A point or a few that stones of one colour surround.</source>
+        <translation>Una sau câteva intersecții înconjurate de pietre de aceeași culoare.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>False eye</source>
+        <translation>Ochi fals</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>It looks like an eye, but the stones around it are not joined and may be captured one by one.</source>
+        <translation>Pare un ochi, dar pietrele din jur nu sunt unite și pot fi capturate pe rând.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Vital point</source>
+        <translation>Punct vital</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Who plays here first decides: Black makes two eyes, White leaves one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Alive</source>
+        <translation>Viu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Two eyes cannot be filled at once: these stones are never taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Dead</source>
+        <translation>Mort</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Stones that cannot be saved. They are taken off when the game is over.</source>
+        <translation>Pietre care nu mai pot fi salvate. Se iau de pe tablă la sfârșitul partidei.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Shared liberty</source>
+        <translation>Libertate comună</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A liberty of a black chain and of a white one.</source>
+        <translation>O libertate și a unui lanț negru, și a unuia alb.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Seki</source>
+        <translation>Seki</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Neither side can play there: who does puts the own stones in atari. Both live.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Capturing race</source>
+        <translation>Cursă de capturare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Two chains, each to be captured before the other. Liberties are counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Territory</source>
+        <translation>Teritoriu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Empty points that only one side surrounds.</source>
+        <translation>Intersecții goale înconjurate de o singură culoare.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Area</source>
+        <translation>Arie</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>The stones of a side on the board and the points they surround.</source>
+        <translation>Pietrele unei culori de pe tablă și intersecțiile pe care le înconjoară.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Neutral point</source>
+        <translation>Intersecție neutră</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A point between both sides that is nobody&apos;s territory: dame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A turn without a stone. When there is nothing left to gain, both sides pass.</source>
+        <translation>O tură fără piatră. Când nu mai e nimic de câștigat, amândoi zic pas.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Komi</source>
+        <translation>Komi</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Points that White gets because Black has the first move.</source>
+        <translation>Puncte pe care le primește Alb fiindcă Negru mută primul.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Handicap</source>
+        <translation>Handicap</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Stones that the weaker player has on the board before the game.</source>
+        <translation>Pietre pe care jucătorul mai slab le are pe tablă înainte de partidă.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Nigiri</source>
+        <translation>Nigiri</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>To choose colours: one player hides white stones, the other guesses odd or even. Here odd was right: there are five.</source>
+        <translation>Pentru alegerea culorilor: un jucător ascunde pietre albe, celălalt ghicește par sau impar. Aici „impar” a fost corect: sunt cinci.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Rank</source>
+        <translation>Grad</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>How strong you are: from 30 kyu up to 1 kyu, then from 1 dan up. Two ranks apart, Black gets two stones.</source>
+        <translation>Cât de puternic ești: de la 30 kyu urci la 1 kyu, apoi de la 1 dan în sus. La două grade diferență, Negru primește două pietre.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Byo-yomi</source>
+        <translation>Byo-yomi</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Extra time when the main time is used up. Move in time, and you get the same time again for your next move.</source>
+        <translation>Timp suplimentar după ce se termină timpul de bază. Dacă muți la timp, primești din nou același timp pentru mutarea următoare.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Manners</source>
+        <translation>Maniere</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Say hello before the game and thank you after it. The first move often goes in the upper right corner: that is polite.</source>
+        <translation>Salută înainte de partidă și mulțumește după ea. Prima mutare e adesea în colțul din dreapta sus: e un gest politicos.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Opening</source>
+        <translation>Deschidere</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>The first moves of a game. Corners first, then the sides: there you need the fewest stones to surround points.</source>
+        <translation>Primele mutări ale unei partide. Întâi colțurile, apoi laturile: acolo îți trebuie cele mai puține pietre ca să înconjori puncte.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Sente</source>
+        <translation>Sente</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A move that has to be answered, so that one plays on elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Gote</source>
+        <translation>Gote</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A move that need not be answered: the other side goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Joseki</source>
+        <translation>Joseki</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Well-known moves in a corner that are fair to both. Here Black gets the corner, White the top.</source>
+        <translation>Mutări cunoscute într-un colț, bune pentru amândoi. Aici Negru ia colțul, Alb partea de sus.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Thickness</source>
+        <translation>Grosime</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A strong wall that looks out over the board. It helps in every fight near it.</source>
+        <translation>Un zid puternic care privește spre tablă. Ajută în orice luptă din apropiere.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Hane</source>
+        <translation>Hane</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A move around the head of the opponent&apos;s stones.</source>
+        <translation>O mutare care ocolește capul pietrelor adverse.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Diagonal</source>
+        <translation>Diagonală</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Two stones corner to corner: of the two points one always joins them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>One-point jump</source>
+        <translation>Salt peste o intersecție</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A move that leaves one point free. Fast, and hard to cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Bamboo joint</source>
+        <translation>Legătură de bambus</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Two pairs that cannot be cut: of the two points one joins them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Tiger&apos;s mouth</source>
+        <translation>Gura tigrului</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Three stones around a point: who plays into it is in atari.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Empty triangle</source>
+        <translation>Triunghi gol</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Three stones around an empty point, with few liberties: heavy.</source>
+        <translation>Trei pietre în jurul unei intersecții goale, cu puține libertăți: formă grea.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>No such word.</source>
+        <translation>Nu există acest cuvânt.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Words: %1</source>
+        <translation>Cuvinte: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>%1: Enter tells what it means.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/glossary.py"/>
+        <source>Words of Go</source>
+        <translation>Cuvinte din go</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/glossary.py"/>
+        <source>Find a word</source>
+        <translation>Caută un cuvânt</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/glossary.py"/>
+        <source>Close</source>
+        <translation>Închide</translation>
+    </message>
+</context>
+</TS>
