@@ -6,11 +6,13 @@
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Version %1</source>
+        <extracomment>Which version this is. %1 = version</extracomment>
         <translation>Versiunea %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>A board for the game of Go: play, count, review and teach. Free software under the MIT licence.</source>
+        <extracomment>What the program is.</extracomment>
         <translation>O tablă pentru jocul de go: joc, numărătoare, recapitulare și predare. Program liber, sub licența MIT.</translation>
     </message>
     <message>
@@ -24,21 +26,25 @@
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%1, key %2</source>
+        <extracomment>The key by which a side agrees, with its colour where the card names a player. %1 = color_name(color) %2 = key</extracomment>
         <translation>%1, tasta %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>key %2</source>
+        <extracomment>The key by which a side agrees, with its colour where the card names a player. %2 = key</extracomment>
         <translation>tasta %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
         <source>Agreed</source>
+        <extracomment>Show who plays this colour and whether they have agreed.</extracomment>
         <translation>De acord</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
         <source>I agree</source>
+        <extracomment>Show who plays this colour and whether they have agreed.</extracomment>
         <translation>Sunt de acord</translation>
     </message>
 </context>
@@ -47,36 +53,43 @@
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>To see what a strong program thinks, install KataGo and choose it on the page “Engines” (menu Study).</source>
+        <extracomment>Somebody asks for an analysis, and there is no engine for it.</extracomment>
         <translation>Ca să vezi ce crede un program puternic, instalează KataGo și alege-l pe pagina „Motoare” (meniul Studiu).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The game is even.</source>
+        <extracomment>Who is ahead; empty where the engine does not say.</extracomment>
         <translation>Partida e egală.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Black is ahead by %1.</source>
+        <extracomment>Who is ahead; empty where the engine does not say. %1 = _points(analysis.score)</extracomment>
         <translation>Negru conduce cu %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>White is ahead by %1.</source>
+        <extracomment>Who is ahead; empty where the engine does not say. %1 = _points(analysis.score)</extracomment>
         <translation>Alb conduce cu %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Black wins %1 of 100 games.</source>
+        <extracomment>How likely the side wins that is more likely to; empty where the engine does not say. %1 = percent(analysis.winrate if is_black else 1 - analysis.winrate)</extracomment>
         <translation>Negru câștigă %1 din 100 de partide.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>White wins %1 of 100 games.</source>
+        <extracomment>How likely the side wins that is more likely to; empty where the engine does not say. %1 = percent(analysis.winrate if is_black else 1 - analysis.winrate)</extracomment>
         <translation>Alb câștigă %1 din 100 de partide.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%n position(s) read</source>
+        <extracomment>How much was thought of a position.</extracomment>
         <translation>
             <numerusform>%n poziție citită</numerusform>
             <numerusform>%n poziții citite</numerusform>
@@ -86,71 +99,85 @@
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Thinking…</source>
+        <extracomment>Nothing is known yet of the board that is shown.</extracomment>
         <translation>Se gândește…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Pass</source>
+        <extracomment>A point, or a pass.</extracomment>
         <translation>Pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The move, how many points it loses, how often Black wins. Enter keeps its line as a variation.</source>
+        <extracomment>What the columns of the list are.</extracomment>
         <translation>Mutarea, câte puncte pierde, cât de des câștigă Negru. Enter îi păstrează linia ca variantă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Black wins %1 of 100 games</source>
+        <extracomment>The same for those who listen. %1 = percent(candidate.winrate)</extracomment>
         <translation>Negru câștigă %1 din 100 de partide</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>loses nothing</source>
+        <extracomment>What a move loses, in a few words.</extracomment>
         <translation>nu pierde nimic</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>loses %1 points</source>
+        <extracomment>What a move loses, in a few words. %1 = _decimal(lost.points)</extracomment>
         <translation>pierde %1 puncte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>wins %1 fewer of 100 games</source>
+        <extracomment>What a move loses, in a few words. %1 = percent(lost.winrate)</extracomment>
         <translation>câștigă cu %1 mai puține din 100 de partide</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>the engine’s move, %1</source>
+        <extracomment>What is said of a point that the engine likes, after what stands there. %1 = lost_text(lost)</extracomment>
         <translation>mutarea motorului, %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>the engine’s move</source>
+        <extracomment>What is said of a point that the engine likes, after what stands there.</extracomment>
         <translation>mutarea motorului</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Black’s last move lost nothing.</source>
+        <extracomment>What the last move has lost.</extracomment>
         <translation>Ultima mutare a lui Negru n-a pierdut nimic.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>White’s last move lost nothing.</source>
+        <extracomment>What the last move has lost.</extracomment>
         <translation>Ultima mutare a lui Alb n-a pierdut nimic.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Black’s last move lost %1 points.</source>
+        <extracomment>What the last move has lost. %1 = _decimal(lost.points)</extracomment>
         <translation>Ultima mutare a lui Negru a pierdut %1 puncte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>White’s last move lost %1 points.</source>
+        <extracomment>What the last move has lost. %1 = _decimal(lost.points)</extracomment>
         <translation>Ultima mutare a lui Alb a pierdut %1 puncte.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%n position(s)</source>
+        <extracomment>A row of the settings: how much the engine reads.</extracomment>
         <translation>
             <numerusform>%n poziție</numerusform>
             <numerusform>%n poziții</numerusform>
@@ -160,6 +187,7 @@
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>from %n point(s) lost</source>
+        <extracomment>A row of the settings: from what loss on a move is called doubtful or bad.</extracomment>
         <translation>
             <numerusform>de la %n punct pierdut</numerusform>
             <numerusform>de la %n puncte pierdute</numerusform>
@@ -169,6 +197,7 @@
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>if every other move loses %n point(s)</source>
+        <extracomment>A row of the settings: where the only move is called good.</extracomment>
         <translation>
             <numerusform>dacă orice altă mutare pierde %n punct</numerusform>
             <numerusform>dacă orice altă mutare pierde %n puncte</numerusform>
@@ -178,81 +207,97 @@
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Analysing the game: %1 of %2</source>
+        <extracomment>How far the reading of the whole game is. %1 = done %2 = of</extracomment>
         <translation>Se analizează partida: %1 din %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>very bad: %1</source>
+        <extracomment>The whole game was read: how many moves were marked in the record. %1 = found[key]</extracomment>
         <translation>foarte proaste: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>bad: %1</source>
+        <extracomment>The whole game was read: how many moves were marked in the record. %1 = found[key]</extracomment>
         <translation>proaste: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>doubtful: %1</source>
+        <extracomment>The whole game was read: how many moves were marked in the record. %1 = found[key]</extracomment>
         <translation>îndoielnice: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>good: %1</source>
+        <extracomment>The whole game was read: how many moves were marked in the record. %1 = found[key]</extracomment>
         <translation>bune: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The whole game is analysed. No move stands out.</source>
+        <extracomment>The whole game was read: how many moves were marked in the record.</extracomment>
         <translation>Toată partida e analizată. Nicio mutare nu iese în evidență.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The whole game is analysed. Moves marked %1.</source>
+        <extracomment>The whole game was read: how many moves were marked in the record. %1 = comma_list(*told)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The whole game is analysed. The strip below shows who was ahead.</source>
+        <extracomment>The whole game was read, and nothing was to be written.</extracomment>
         <translation>Toată partida e analizată. Banda de jos arată cine conducea.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>There is no big mistake after this move.</source>
+        <extracomment>There is no big mistake on this side of the board that is shown.</extracomment>
         <translation>După această mutare nu e nicio greșeală mare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>There is no big mistake before this move.</source>
+        <extracomment>There is no big mistake on this side of the board that is shown.</extracomment>
         <translation>Înainte de această mutare nu e nicio greșeală mare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Analyse the whole game first (menu Study).</source>
+        <extracomment>Mistakes are asked for in a game that was not read.</extracomment>
         <translation>Analizează întâi toată partida (meniul Studiu).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The line from %1 is in the record now.</source>
+        <extracomment>A line of the engine was added to the record. %1 = name</extracomment>
         <translation>Linia de la %1 e acum în înregistrare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The record has the line from %1 already.</source>
+        <extracomment>A line of the engine is in the record already. %1 = name</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Your move is as good as the one played.</source>
+        <extracomment>How many points a guess loses against the move that was played; below 0 it is better.</extracomment>
         <translation>Mutarea ta e la fel de bună ca cea jucată.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Your move is better than the one played, by %1 points.</source>
+        <extracomment>How many points a guess loses against the move that was played; below 0 it is better. %1 = _decimal(lost)</extracomment>
         <translation>Mutarea ta e mai bună decât cea jucată, cu %1 puncte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Your move loses %1 points against the one played.</source>
+        <extracomment>How many points a guess loses against the move that was played; below 0 it is better. %1 = _decimal(lost)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -341,106 +386,127 @@
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Play with komi %1</source>
+        <extracomment>The button that takes an outcome over. %1 = komi</extracomment>
         <translation>Joacă cu komi %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Who plays Black gives komi, points for moving first, to White.</source>
+        <extracomment>What is bid for in an auction.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Black gives these points to White. Name a fair number.</source>
+        <extracomment>What to weigh when one names a komi.</extracomment>
         <translation>Negru îi dă lui Alb aceste puncte. Spune un număr cinstit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Your komi, %1</source>
+        <extracomment>What stands over the field of the player who names the komi. %1 = name</extracomment>
         <translation>Komi-ul tău, %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>nobody gets points</source>
+        <extracomment>What a colour brings or costs the player who picks it.</extracomment>
         <translation>nimeni nu primește puncte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>and get %1 points</source>
+        <extracomment>What a colour brings or costs the player who picks it. %1 = points(gain)</extracomment>
         <translation>și primește %1 puncte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>and give %1 points</source>
+        <extracomment>What a colour brings or costs the player who picks it. %1 = points(-gain)</extracomment>
         <translation>și dă %1 puncte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>You bid in turn, each time more; the highest bid plays Black at that komi.</source>
+        <extracomment>How an auction by turns goes.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Each of you bids once in secret; the higher bid plays Black at that komi.</source>
+        <extracomment>How an auction in secret goes.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>One of you names the komi, the other picks a colour.</source>
+        <extracomment>How to cut and choose.</extracomment>
         <translation>Unul dintre voi numește komi-ul, celălalt alege o culoare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Black gives these points to White. Bids rise in turn.</source>
+        <extracomment>What is bid when bids rise in turn.</extracomment>
         <translation>Negru îi dă lui Alb aceste puncte. Ofertele cresc pe rând.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 or more.</source>
+        <extracomment>The least that may be bid now. %1 = lowest</extracomment>
         <translation>%1 sau mai mult.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Let %1 begin</source>
+        <extracomment>The button that makes another player the first one. %1 = name</extracomment>
         <translation>Începe: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Your bid, %1</source>
+        <extracomment>What stands over the field for a bid. %1 = bidder</extracomment>
         <translation>Oferta ta, %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>plays White, komi %1</source>
+        <extracomment>What stands under the name of the player who is White. %1 = points(komi)</extracomment>
         <translation>joacă Alb, komi %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Dots stand for what you type.</source>
+        <extracomment>Why a secret bid cannot be read.</extracomment>
         <translation>În loc de ce scrii apar puncte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>The bid is in.</source>
+        <extracomment>A secret bid was given.</extracomment>
         <translation>Oferta e dată.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py"/>
         <source>Open bids</source>
+        <extracomment>The name of an auction.</extracomment>
         <translation>Licitație deschisă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py"/>
         <source>Sealed bids</source>
+        <extracomment>The name of an auction.</extracomment>
         <translation>Licitație secretă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py"/>
         <source>Cut and choose</source>
+        <extracomment>The name of an auction.</extracomment>
         <translation>Unul taie, altul alege</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py"/>
         <source>Bid for komi</source>
+        <extracomment>Throw the auction away and choose again.</extracomment>
         <translation>Licitează komi</translation>
     </message>
     <message>
@@ -520,12 +586,28 @@
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>empty</source>
+        <extracomment>What is on a point of a board that is being set up: &quot;D4, white stone, 2 liberties&quot;.
+----------
+What is on a point of the lesson, as it is read aloud; marks are told too.
+----------
+What is on a point, as a screen reader says it: &quot;D4, white stone, one liberty&quot;.
+----------
+What is on a point, as it is read aloud; marks are told too.
+----------
+What is on a point while the moves to come are hidden, for those who listen.
+----------
+What is on a point while the story is told, for those who listen.
+----------
+What is on a point of the dialog&apos;s board, as it is read aloud.</extracomment>
         <translation>gol</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>%n liberty(s)</source>
+        <extracomment>What is on a point of a board that is being set up: &quot;D4, white stone, 2 liberties&quot;.
+----------
+What is on a point, as a screen reader says it: &quot;D4, white stone, one liberty&quot;.</extracomment>
         <translation>
             <numerusform>%n libertate</numerusform>
             <numerusform>%n libertăți</numerusform>
@@ -536,42 +618,54 @@
         <location filename="../../../goboard_app/app/texts/format.py"/>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>black stone</source>
+        <extracomment>A stone on a point, as it is read aloud.
+----------
+What is on a point while the moves to come are hidden, for those who listen.</extracomment>
         <translation>piatră neagră</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py"/>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>white stone</source>
+        <extracomment>A stone on a point, as it is read aloud.
+----------
+What is on a point while the moves to come are hidden, for those who listen.</extracomment>
         <translation>piatră albă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>end of a line</source>
+        <extracomment>What the record draws on a point, for those who listen.</extracomment>
         <translation>capăt de linie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>start of an arrow</source>
+        <extracomment>What the record draws on a point, for those who listen.</extracomment>
         <translation>începutul unei săgeți</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>target of an arrow</source>
+        <extracomment>What the record draws on a point, for those who listen.</extracomment>
         <translation>ținta unei săgeți</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>dimmed</source>
+        <extracomment>What the record draws on a point, for those who listen.</extracomment>
         <translation>estompat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>not shown</source>
+        <extracomment>What the record draws on a point, for those who listen.</extracomment>
         <translation>neafișat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>label %1</source>
+        <extracomment>%1 = text</extracomment>
         <translation>eticheta %1</translation>
     </message>
     <message>
@@ -602,11 +696,13 @@
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>in atari</source>
+        <extracomment>What is on a point, as a screen reader says it: &quot;D4, white stone, one liberty&quot;.</extracomment>
         <translation>în atari</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>%n stones connected</source>
+        <extracomment>What is connected or surrounded there, or goes on from there, where that is shown.</extracomment>
         <translation>
             <numerusform>%n piatră conectată</numerusform>
             <numerusform>%n pietre conectate</numerusform>
@@ -616,16 +712,19 @@
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>surrounded by Black so far</source>
+        <extracomment>What is connected or surrounded there, or goes on from there, where that is shown.</extracomment>
         <translation>înconjurat deocamdată de Negru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>surrounded by White so far</source>
+        <extracomment>What is connected or surrounded there, or goes on from there, where that is shown.</extracomment>
         <translation>înconjurat deocamdată de Alb</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>next move</source>
+        <extracomment>What is connected or surrounded there, or goes on from there, where that is shown.</extracomment>
         <translation>mutarea următoare</translation>
     </message>
     <message>
@@ -636,45 +735,61 @@
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>unclear</source>
+        <extracomment>What a point is in the count: dead, in seki, unclear, somebody&apos;s.</extracomment>
         <translation>neclar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>dead</source>
+        <extracomment>What a point is in the count: dead, in seki, unclear, somebody&apos;s.
+----------
+What is on a point while the story is told, for those who listen.</extracomment>
         <translation>mort</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>in seki</source>
+        <extracomment>What a point is in the count: dead, in seki, unclear, somebody&apos;s.
+----------
+What is on a point while the story is told, for those who listen.</extracomment>
         <translation>în seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>set neutral</source>
+        <extracomment>What a point is in the count: dead, in seki, unclear, somebody&apos;s.</extracomment>
         <translation>pus neutru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Black&apos;s point</source>
+        <extracomment>What a point is in the count: dead, in seki, unclear, somebody&apos;s.
+----------
+What is on a point while the story is told, for those who listen.</extracomment>
         <translation>punctul lui Negru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>White&apos;s point</source>
+        <extracomment>What a point is in the count: dead, in seki, unclear, somebody&apos;s.
+----------
+What is on a point while the story is told, for those who listen.</extracomment>
         <translation>punctul lui Alb</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>open border</source>
+        <extracomment>What a point is in the count: dead, in seki, unclear, somebody&apos;s.</extracomment>
         <translation>graniță deschisă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>a move is needed here</source>
+        <extracomment>What a point is in the count: dead, in seki, unclear, somebody&apos;s.</extracomment>
         <translation>aici e nevoie de o mutare</translation>
     </message>
     <message>
@@ -685,6 +800,7 @@
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Go board</source>
+        <extracomment>Ask what the task of the position at the cursor is.</extracomment>
         <translation>Tablă de go</translation>
     </message>
 </context>
@@ -693,26 +809,31 @@
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Take back to here (move %1)</source>
+        <extracomment>The row of a menu that takes back all moves after this one. %1 = number</extracomment>
         <translation>Ia înapoi până aici (mutarea %1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Take this move back</source>
+        <extracomment>The row that takes the last move back.</extracomment>
         <translation>Ia înapoi această mutare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Go to this move (%1)</source>
+        <extracomment>The row that shows the board as it was after this move. %1 = number</extracomment>
         <translation>Mergi la această mutare (%1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mark with</source>
+        <extracomment>The row with the marks that a point can get.</extracomment>
         <translation>Marchează cu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Take marks away</source>
+        <extracomment>The row that takes all marks of a point away.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -721,51 +842,61 @@
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Whole game</source>
+        <extracomment>The goal as a choice: &quot;First to capture three stones&quot;; 0 is a whole game.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>First to capture %1</source>
+        <extracomment>The goal as a choice: &quot;First to capture three stones&quot;; 0 is a whole game. %1 = _stones(goal)</extracomment>
         <translation>Cine capturează întâi %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Whoever captures %1 first wins. Nobody may pass.</source>
+        <extracomment>What wins, and that nobody passes. %1 = _stones(goal)</extracomment>
         <translation>Câștigă cine capturează întâi %1. Nimeni nu zice pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>captured: %1 of %2</source>
+        <extracomment>How far a side is: &quot;captured: 2 of 3&quot;. %1 = count %2 = goal</extracomment>
         <translation>capturate: %1 din %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>In a capture game nobody may pass.</source>
+        <extracomment>Why the button Pass is off.</extracomment>
         <translation>La jocul de captură nimeni nu zice pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>In a capture game nothing is counted.</source>
+        <extracomment>Why the button Count is off.</extracomment>
         <translation>La jocul de captură nu se numără nimic.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%1 wins: %2 cannot move</source>
+        <extracomment>Who won a capture game, and by what. %1 = color_name(won.winner) %2 = color_name(won.winner.opponent)</extracomment>
         <translation>%1 câștigă: %2 nu poate muta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Black wins: first to capture %1</source>
+        <extracomment>Who won a capture game, and by what. %1 = _stones(won.goal)</extracomment>
         <translation>Negru câștigă: primul care capturează %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>White wins: first to capture %1</source>
+        <extracomment>Who won a capture game, and by what. %1 = _stones(won.goal)</extracomment>
         <translation>Alb câștigă: primul care capturează %1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The move at %1 took %n stone(s).</source>
+        <extracomment>How the last move did it. %1 = name</extracomment>
         <translation>
             <numerusform>Mutarea la %1 a luat %n piatră.</numerusform>
             <numerusform>Mutarea la %1 a luat %n pietre.</numerusform>
@@ -775,6 +906,7 @@
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The other side&apos;s own move at %1 gave %n stone(s).</source>
+        <extracomment>How the last move did it. %1 = name</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -784,31 +916,37 @@
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>After the move at %1 no move is left, and nobody may pass.</source>
+        <extracomment>How the last move did it. %1 = name</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>one stone</source>
+        <extracomment>So many stones, as the object of a sentence; the usual goals in words.</extracomment>
         <translation>o piatră</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>three stones</source>
+        <extracomment>So many stones, as the object of a sentence; the usual goals in words.</extracomment>
         <translation>trei pietre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>five stones</source>
+        <extracomment>So many stones, as the object of a sentence; the usual goals in words.</extracomment>
         <translation>cinci pietre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>ten stones</source>
+        <extracomment>So many stones, as the object of a sentence; the usual goals in words.</extracomment>
         <translation>zece pietre</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%n stone(s)</source>
+        <extracomment>So many stones, as the object of a sentence; the usual goals in words.</extracomment>
         <translation>
             <numerusform>%n piatră</numerusform>
             <numerusform>%n pietre</numerusform>
@@ -825,378 +963,476 @@
         <source>Esc ends the presentation</source>
         <translation>Esc încheie prezentarea</translation>
     </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Draw with the mouse. What you draw fades; Esc puts the pen away.</source>
+        <extracomment>How to draw over the board.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>standard input or output</source>
+        <extracomment>A sentence about a file: &quot;game.sgf: The file is empty.&quot;.</extracomment>
         <translation>intrarea sau ieșirea standard</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1: %2</source>
+        <extracomment>A sentence about a file: &quot;game.sgf: The file is empty.&quot;. %1 = name %2 = sentence
+----------
+A fact with what it is called: &quot;Komi: 6.5&quot;. %1 = label %2 = value
+----------
+What points there are of a kind. %1 = label %2 = point_list(points, size)</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>There is no such file.</source>
+        <extracomment>Why a file cannot be read.</extracomment>
         <translation>Nu există un asemenea fișier.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>This is a folder, not a file.</source>
+        <extracomment>Why a file cannot be read.
+----------
+Why a file cannot be written; nothing was changed.</extracomment>
         <translation>Acesta e un dosar, nu un fișier.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>You may not read this file.</source>
+        <extracomment>Why a file cannot be read.</extracomment>
         <translation>Nu ai voie să citești acest fișier.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>It cannot be read: %1.</source>
+        <extracomment>Why a file cannot be read. %1 = system_phrase(error)</extracomment>
         <translation>Nu poate fi citit: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>There is no such folder to write to.</source>
+        <extracomment>Why a file cannot be written; nothing was changed.</extracomment>
         <translation>Nu există un asemenea dosar în care să se scrie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>You may not write here. Nothing was changed.</source>
+        <extracomment>Why a file cannot be written; nothing was changed.</extracomment>
         <translation>Nu ai voie să scrii aici. Nu s-a schimbat nimic.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>It cannot be written: %1.</source>
+        <extracomment>Why a file cannot be written; nothing was changed. %1 = system_phrase(error)</extracomment>
         <translation>Nu poate fi scris: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The file is too large to be a game record.</source>
+        <extracomment>A file is beyond any game record.</extracomment>
         <translation>Fișierul e prea mare pentru o partidă înregistrată.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>There is no game %1; games in this file: %2.</source>
+        <extracomment>The file has not as many games as was asked for. %1 = number %2 = games</extracomment>
         <translation>Nu există partida %1; partide în acest fișier: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>The file holds %2 games; this is game %1. Another one is chosen with --game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1: “%2” is not a number.</source>
+        <extracomment>An option wants a number and got something else. %1 = option %2 = text</extracomment>
         <translation>%1: „%2” nu e un număr.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>--komi: “%1” is not possible; komi goes from −%2 to %2 in steps of a quarter.</source>
+        <extracomment>The komi asked for is not possible. %1 = text %2 = limit</extracomment>
         <translation>--komi: „%1” nu e posibil; komi merge de la −%2 la %2, din sfert în sfert.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1: the number must lie between %2 and %3.</source>
+        <extracomment>The number given with an option is too small or too large. %1 = option %2 = low %3 = high</extracomment>
         <translation>%1: numărul trebuie să fie între %2 și %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>--handicap: %1 handicap stones are not possible on %2 by these rules.</source>
+        <extracomment>So many handicap stones have no place on this board under these rules. %1 = stones %2 = board_size(size)</extracomment>
         <translation>--handicap: %1 pietre de handicap nu sunt posibile pe %2 după aceste reguli.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>No ruleset is called “%1”. These are known: %2.</source>
+        <extracomment>A name that is no ruleset&apos;s; what the names are. %1 = name %2 = &apos;, &apos;.join(keys)</extracomment>
         <translation>Nicio regulă nu se numește „%1”. Sunt cunoscute: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>--dead: “%1” is no point of a board of %2.</source>
+        <extracomment>--dead names something that is no point of the board. %1 = text %2 = board_size(size)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>--dead: there is no stone at %1.</source>
+        <extracomment>--dead names an empty point. %1 = point_name(point, size)</extracomment>
         <translation>--dead: la %1 nu e nicio piatră.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The record names no rules; these were used: %1.</source>
+        <extracomment>The record names no known rules; which were taken instead. %1 = name</extracomment>
         <translation>Înregistrarea nu numește reguli; s-au folosit: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The record names rules that are not known, “%2”; these were used: %1.</source>
+        <extracomment>The record names no known rules; which were taken instead. %1 = name %2 = found.text</extracomment>
         <translation>Înregistrarea numește reguli necunoscute, „%2”; s-au folosit: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The komi “%1” is not a number.</source>
+        <extracomment>The komi of a record cannot be read. %1 = raw</extracomment>
         <translation>Komi „%1” nu e un număr.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Further remarks: %1; --json lists all of them.</source>
+        <extracomment>How many sentences were left out. %1 = count</extracomment>
         <translation>Alte observații: %1; --json le arată pe toate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The record gives no komi; counted with 0.</source>
+        <extracomment>The record gives no komi, or none that is a number.</extracomment>
         <translation>Înregistrarea nu dă komi; s-a numărat cu 0.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The komi of the record, “%1”, is not a number; counted with 0.</source>
+        <extracomment>The record gives no komi, or none that is a number. %1 = raw</extracomment>
         <translation>Komi din înregistrare, „%1”, nu e un număr; s-a numărat cu 0.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Handicap stones by the record: %1; Black&apos;s stones before White&apos;s first move: %2.</source>
+        <extracomment>HA and the stones on the board tell different numbers. %1 = handicap.recorded or 0 %2 = handicap.on_board</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Handicap stones counted with: %1. Another number is given with --handicap.</source>
+        <extracomment>With how many handicap stones the bonus was worked out. %1 = stones</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Black begins with %1 stones, but the record gives no handicap; White gets nothing for them. If it was one, say --handicap %1.</source>
-        <translation type="unfinished"></translation>
+        <source>The file holds %n game(s); this is game %1. Another one is chosen with --game.</source>
+        <extracomment>Which game of a collection the command looked at. %1 = number</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Black begins with %n stone(s), but the record gives no handicap; White gets nothing for them. If it was one, say --handicap %1.</source>
+        <extracomment>Stones stand at the start although the record knows of no handicap. %1 = stones</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Territory is marked in the record, but stones were played after that; not used.</source>
+        <extracomment>Territory was marked before the end.</extracomment>
         <translation>În înregistrare e marcat teritoriul, dar după aceea s-au mai jucat pietre; nu s-a folosit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>TB and TW of the record say otherwise of these points: %1.</source>
+        <extracomment>Where the marks of the record and the count part. %1 = point_list(points, size)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>none</source>
+        <extracomment>Names of points one after the other, or &quot;none&quot;.
+----------
+A name that is no engine&apos;s; which there are.
+----------
+An engine is there, but cannot do what the command needs; which can.</extracomment>
         <translation>niciuna</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>--encoding: no text encoding is called “%1”.</source>
+        <extracomment>--encoding names none. %1 = name</extracomment>
         <translation>--encoding: nicio codare nu se numește „%1”.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The encoding %1 has no “%2”. Nothing was written; --encoding utf-8 holds all.</source>
+        <extracomment>Text that the encoding cannot hold; nothing was written. %1 = encoding %2 = characters[:20]</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Files that end in %1 are not written; records are written as SGF.</source>
+        <extracomment>OUT ends like a format that is not written. %1 = ending</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Pictures are made with “goboard render FILE OUT.png”.</source>
+        <extracomment>OUT is a picture.</extracomment>
         <translation>Imaginile se fac cu „goboard render FILE OUT.png”.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The picture would take the place of the record. Nothing was written.</source>
+        <extracomment>A picture would take the place of the record itself.</extracomment>
         <translation>Imaginea ar lua locul înregistrării. Nu s-a scris nimic.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Pictures cannot be made here: parts of Qt are missing (%1).</source>
+        <extracomment>Pictures need libraries that are not there. %1 = detail</extracomment>
         <translation>Aici nu se pot face imagini: lipsesc părți din Qt (%1).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The picture could not be made.</source>
+        <extracomment>The picture could not be made into a file.</extracomment>
         <translation>Imaginea n-a putut fi făcută.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>This was not understood: %1.</source>
+        <extracomment>The command line does not make sense. %1 = detail</extracomment>
         <translation>N-a fost înțeles: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Help: %1 --help</source>
+        <extracomment>Where to read on. %1 = program</extracomment>
         <translation>Ajutor: %1 --help</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Result: %1 (%2)</source>
+        <extracomment>The result as RE gives it and in words. %1 = result %2 = words</extracomment>
         <translation>Rezultat: %1 (%2)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>both sides have the same, and then Black wins</source>
+        <extracomment>Black wins although the sides have the same.</extracomment>
         <translation>ambii au la fel și atunci câștigă Negru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>“%1” is no point of this board; the move was left out</source>
+        <extracomment>A move names no point. %1 = where</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1: there is a stone already</source>
+        <extracomment>A move stands on a stone. %1 = where</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1: no liberty would be left</source>
+        <extracomment>A move takes its own last liberty. %1 = where</extracomment>
         <translation>%1: n-ar mai rămâne nicio libertate</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1: this takes the ko back at once</source>
+        <extracomment>A move breaks the ko rule. %1 = where</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1: this repeats an earlier board</source>
+        <extracomment>A move repeats a board. %1 = where</extracomment>
         <translation>%1: se repetă o poziție mai veche</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1 sets up no point of this board; it was left out</source>
+        <extracomment>AB, AW or AE names no point. %1 = where</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>the move has more than one point; “%1” was left out</source>
+        <extracomment>B or W has several values. %1 = where</extracomment>
         <translation>mutarea are mai multe intersecții; „%1” a fost lăsată deoparte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Black and White move in one step</source>
+        <extracomment>One node has moves of both sides.</extracomment>
         <translation>Negru și Alb mută în același pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Move %1, %2, %3.</source>
+        <extracomment>A faulty move with number and colour. %1 = move %2 = color %3 = reason</extracomment>
         <translation>Mutarea %1, %2, %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Move %1, %2.</source>
+        <extracomment>A fault that is not one side&apos;s. %1 = move %2 = reason</extracomment>
         <translation>Mutarea %1, %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Encoding %1, games: %2, nodes: %3</source>
+        <extracomment>What a file is: encoding, games, nodes. %1 = encoding %2 = games %3 = nodes</extracomment>
         <translation>Codare %1, partide: %2, noduri: %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Game %1: %2, nodes: %3, moves of the main line: %4, rules: %5</source>
+        <extracomment>What a game is, in one line. %1 = number %2 = size %3 = nodes %4 = moves %5 = rules</extracomment>
         <translation>Partida %1: %2, noduri: %3, mutări în linia principală: %4, reguli: %5</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The rules “%1” are not known; moves were judged by these: %2.</source>
+        <extracomment>A record names rules that are not known; which its moves were judged by. %1 = text %2 = used</extracomment>
         <translation>Regulile „%1” nu sunt cunoscute; mutările au fost judecate după: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>No rules are named; moves were judged by these: %1.</source>
+        <extracomment>A record names no rules; which its moves were judged by. %1 = used</extracomment>
         <translation>Nu sunt numite reguli; mutările au fost judecate după: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1, imported from %2</source>
+        <extracomment>A file was not SGF. %1 = head %2 = kind</extracomment>
         <translation>%1, importat din %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>not known (%1)</source>
+        <extracomment>A record names rules that are not known. %1 = text</extracomment>
         <translation>necunoscute (%1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Game %1: %2</source>
+        <extracomment>A sentence about one of several games. %1 = number %2 = sentence</extracomment>
         <translation>Partida %1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Saving the file untouched would change its bytes.</source>
+        <extracomment>Saving would not give the same file.</extracomment>
         <translation>Salvarea fișierului neatins i-ar schimba octeții.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1, moves: %2</source>
+        <extracomment>The size and length of a game. %1 = size %2 = moves</extracomment>
         <translation>%1, mutări: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>No engine is called “%1”. These are known: %2.</source>
+        <extracomment>A name that is no engine&apos;s; which there are. %1 = name %2 = &apos;, &apos;.join(keys) or translate(&apos;cli&apos;, &apos;none&apos;)</extracomment>
         <translation>Niciun motor nu se numește „%1”. Sunt cunoscute: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>“%1” cannot do this. These can: %2.</source>
+        <extracomment>An engine is there, but cannot do what the command needs; which can. %1 = name %2 = &apos;, &apos;.join(keys) or translate(&apos;cli&apos;, &apos;none&apos;)</extracomment>
         <translation>„%1” nu poate face asta. Pot: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>No engine that rates moves was found, such as KataGo. Add one in the program: Study, Engines….</source>
+        <extracomment>No engine rates moves.</extracomment>
         <translation>Nu s-a găsit niciun motor care apreciază mutări, ca KataGo. Adaugă unul în program: Studiu, Motoare….</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>After move %1: %2</source>
+        <extracomment>A sentence about a position. %1 = number %2 = sentence</extracomment>
         <translation>După mutarea %1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Move %1:</source>
+        <extracomment>What an engine thinks of a position: who is ahead, the best move, the move played. %1 = number</extracomment>
         <translation>Mutarea %1:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Black %1 %</source>
+        <extracomment>What an engine thinks of a position: who is ahead, the best move, the move played. %1 = f&apos;{100 * winrate:.0f}&apos;</extracomment>
         <translation>Negru %1 %</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1 best %2</source>
+        <extracomment>What an engine thinks of a position: who is ahead, the best move, the move played. %1 = to_move %2 = best</extracomment>
         <translation>%1 cea mai bună %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>played %1</source>
+        <extracomment>What an engine thinks of a position: who is ahead, the best move, the move played. %1 = played</extracomment>
         <translation>jucată %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>points lost: %1</source>
+        <extracomment>What an engine thinks of a position: who is ahead, the best move, the move played. %1 = f&apos;{lost:.1f}&apos;</extracomment>
         <translation>puncte pierdute: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Game %1: %2 (Black), %3 (White): %4, moves: %5.</source>
+        <extracomment>A game of a match. %1 = number %2 = black %3 = white %4 = result %5 = moves</extracomment>
         <translation>Partida %1: %2 (Negru), %3 (Alb): %4, mutări: %5.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>It was stopped: neither passes.</source>
+        <extracomment>A game of a match is broken off.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1 made a move that the rules do not allow.</source>
+        <extracomment>An engine of a match made a move that the rules do not allow. %1 = name</extracomment>
         <translation>%1 a făcut o mutare pe care regulile nu o permit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>List the engines: those found on this computer, those added in the program, and the
 program&apos;s own partners. Nothing is started.</source>
+        <extracomment>What goboard engines does.</extracomment>
         <translation>Arată motoarele: cele găsite pe acest calculator, cele adăugate în program
 și partenerii programului. Nu se pornește nimic.</translation>
     </message>
@@ -1204,6 +1440,7 @@ program&apos;s own partners. Nothing is started.</source>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Have an engine rate every position of the main line of a record: who is ahead, the
 best move, and how many points the move played lost. All values are Black&apos;s.</source>
+        <extracomment>What goboard analyse does.</extracomment>
         <translation>Un motor apreciază fiecare poziție din linia principală: cine conduce, care e cea
 mai bună mutare și câte puncte a pierdut cea jucată. Toate valorile sunt ale lui Negru.</translation>
     </message>
@@ -1213,6 +1450,7 @@ mai bună mutare și câte puncte a pierdut cea jucată. Toate valorile sunt ale
 played), to_move, score (points Black is ahead), winrate (Black&apos;s, 0 to 1), visits,
 candidates (move, visits, score, winrate, prior, line), played, lost (points that this
 move lost), ownership (row by row from the top left, 1 Black&apos;s, -1 White&apos;s; or null).</source>
+        <extracomment>What goboard analyse --json prints.</extracomment>
         <translation>Cu --json, un obiect: file, engine, positions. Fiecare poziție: move (câte s-au
 jucat), to_move, score (punctele cu care conduce Negru), winrate (al lui Negru, 0-1), visits,
 candidates (move, visits, score, winrate, prior, line), played, lost (punctele pierdute
@@ -1224,6 +1462,7 @@ de mutare), ownership (rând cu rând din stânga sus, 1 Negru, -1 Alb; sau null
 its key or name (see “goboard engines”), with a level after a colon where it has levels:
 gnugo:5. An engine that fails or makes a forbidden move loses the game. Games are
 counted as the program judges the stones.</source>
+        <extracomment>What goboard match does.</extracomment>
         <translation>Două motoare joacă partide între ele și iau pe rând Negru. Un motor este cheia sau
 numele lui (vezi „goboard engines”), cu un nivel după două puncte, unde are niveluri:
 gnugo:5. Motorul care eșuează sau face o mutare interzisă pierde partida. Partidele
@@ -1233,6 +1472,7 @@ se numără așa cum judecă programul pietrele.</translation>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Exit code: 0 all is well, 1 there was something to tell, 2 a file cannot be read or
 written, or the command was not understood.</source>
+        <extracomment>What the exit codes mean.</extracomment>
         <translation>Cod de ieșire: 0 totul e bine, 1 a fost ceva de spus, 2 un fișier nu poate fi citit sau
 scris ori comanda n-a fost înțeleasă.</translation>
     </message>
@@ -1260,6 +1500,7 @@ on it included, s is surrounded but does not count because of seki, a dot is
 anything else.
 likely_cause: komi, ruleset, handicap, dame, protective_moves, status, side, unknown,
 not_counted (decided by resignation or on time); null where the results agree.</source>
+        <extracomment>What goboard score --json prints.</extracomment>
         <translation>Cu --json, un obiect: file, game, games, size, moves, black_name, white_name,
 ruleset, ruleset_from (option, record, none), ruleset_named (dacă înregistrarea
 numește reguli cunoscute), ruleset_recorded, scoring, komi, komi_from, handicap,
@@ -1288,6 +1529,7 @@ not_counted (decis prin cedare sau la timp); null unde rezultatele se potrivesc.
         <source>Count the position at the end of the main line, and compare the count with the
 result that the record gives. Dead stones are those of --dead, else those that TB
 and TW at the end of the record mark, else those that are judged to be dead.</source>
+        <extracomment>What goboard score does.</extracomment>
         <translation>Numără poziția de la sfârșitul liniei principale și compară numărătoarea cu
 rezultatul din înregistrare. Pietre moarte sunt cele din --dead, altfel cele marcate
 cu TB și TW la sfârșitul înregistrării, altfel cele judecate ca moarte.</translation>
@@ -1296,6 +1538,7 @@ cu TB și TW la sfârșitul înregistrării, altfel cele judecate ca moarte.</tr
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Tell what files hold, what in them departs from the standard, which moves of the
 main line the rules do not allow, and what cannot be used of lessons and problems.</source>
+        <extracomment>What goboard check does.</extracomment>
         <translation>Spune ce conțin fișierele, ce se abate de la standard, ce mutări din linia principală
 nu sunt permise de reguli și ce nu se poate folosi din lecții și probleme.</translation>
     </message>
@@ -1308,6 +1551,7 @@ ruleset_named, ruleset_recorded, handicap_recorded, handicap_on_board,
 illegal_moves), findings (kind, line, column, detail, game, sentence, expected,
 done), lesson_findings (kind, line, column, word, game, sentence), saves_unchanged,
 messages; or file and error.</source>
+        <extracomment>What goboard check --json prints.</extracomment>
         <translation>Cu --json, o listă, câte un obiect pentru fiecare fișier: file, format, encoding, encoding_from
 (asked, mark, plain, valid_utf8, nearly_utf8, iso_2022, declared, guessed,
 last_resort), games (encoding, size, nodes, moves, komi, komi_recorded, ruleset,
@@ -1321,6 +1565,7 @@ messages; sau file și error.</translation>
         <source>Write the record IN to OUT as SGF. All bytes stay as they are unless an option
 asks otherwise. GIB, NGF, UGF and UGI become SGF. OUT is replaced as a whole or
 not at all; it may be IN.</source>
+        <extracomment>What goboard convert does.</extracomment>
         <translation>Scrie înregistrarea IN în OUT ca SGF. Toți octeții rămân cum sunt, dacă o opțiune nu
 cere altceva. GIB, NGF, UGF și UGI devin SGF. OUT e înlocuit în întregime sau deloc;
 poate fi IN.</translation>
@@ -1331,6 +1576,7 @@ poate fi IN.</translation>
 after N moves, as PNG, SVG, PDF or text; a range of moves with numbers on the
 stones, or moving as GIF or WebP; the whole game in figures as PDF, where neither
 a move nor a part is asked for. No display is needed.</source>
+        <extracomment>What goboard render does.</extracomment>
         <translation>Scrie ce spune terminația din OUT: poziția de la sfârșitul liniei principale sau
 de după N mutări, ca PNG, SVG, PDF sau text; un interval de mutări, cu numere pe
 pietre sau animat, ca GIF ori WebP; toată partida în diagrame, ca PDF, dacă nu se
@@ -1339,87 +1585,104 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>List all rulesets, or say what one of them means.</source>
+        <extracomment>What goboard rules does.</extracomment>
         <translation>Arată toate regulile sau spune ce înseamnă unele dintre ele.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>A board for the game of Go. Without a command a window opens, with the game in FILE if one is named.</source>
+        <extracomment>What the program is, and what it does without a command.</extracomment>
         <translation>O tablă pentru jocul de go. Fără comandă se deschide o fereastră, cu partida din FILE, dacă e numit unul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Dead stones, as given with --dead</source>
+        <extracomment>Who said which stones are dead.</extracomment>
         <translation>Pietre moarte, după --dead</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Dead stones, as TB and TW of the record mark them</source>
+        <extracomment>Who said which stones are dead.</extracomment>
         <translation>Pietre moarte, cum le marchează TB și TW din înregistrare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Dead stones, as judged here</source>
+        <extracomment>Who said which stones are dead.</extracomment>
         <translation>Pietre moarte, cum s-au judecat aici</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The record gives no result.</source>
+        <extracomment>The count beside what the record says, with the likely cause of a difference.</extracomment>
         <translation>Înregistrarea nu dă rezultatul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The record says %1 (%2); counting cannot confirm that.</source>
+        <extracomment>The count beside what the record says, with the likely cause of a difference. %1 = recorded %2 = result_sentence(recorded)</extracomment>
         <translation>Înregistrarea spune %1 (%2); numărătoarea nu poate confirma.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The record says %1 as well.</source>
+        <extracomment>The count beside what the record says, with the likely cause of a difference. %1 = recorded</extracomment>
         <translation>Și înregistrarea spune %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>--fill needs one ruleset, not --rules all</source>
+        <extracomment>Which moves fill a board depends on the rules.</extracomment>
         <translation>--fill cere un singur regulament, nu --rules all</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <location filename="../../../goboard_app/cli/engines.py"/>
         <source>pass</source>
+        <extracomment>The point of a move, or that it is a pass.</extracomment>
         <translation>pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Files of the kind “%1” are not written. These are: %2.</source>
+        <extracomment>The name ends in something that is no kind of file we write. %1 = ending %2 = known</extracomment>
         <translation>Fișierele de felul „%1” nu se scriu. Se scriu: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>--part: “%1” is no part of a board of %2. Two corners are needed, such as A1:E5.</source>
+        <extracomment>--part names no part of this board. %1 = text %2 = board_size(size)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>--range: “%1” is no range of moves, such as 1-50.</source>
+        <extracomment>--range names no range. %1 = text</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>--range: move %2 comes before move %1.</source>
+        <extracomment>--range ends before it begins. %1 = first %2 = last</extracomment>
         <translation>--range: mutarea %2 vine înaintea mutării %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 and %2 do not go together.</source>
+        <extracomment>Two options that mean different things. %1 = one %2 = other</extracomment>
         <translation>%1 și %2 nu merg împreună.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 needs a file that ends in %2.</source>
+        <extracomment>An option that belongs to one kind of file. %1 = option %2 = ending</extracomment>
         <translation>%1 cere un fișier care se termină în %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 is for use with %2.</source>
+        <extracomment>An option that means nothing without another. %1 = one %2 = other</extracomment>
         <translation>%1 se folosește cu %2.</translation>
     </message>
     <message>
@@ -1431,12 +1694,14 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
         <location filename="../../../goboard_app/cli/convert.py"/>
         <location filename="../../../goboard_app/cli/engines.py"/>
         <source>Key</source>
+        <extracomment>Print which engines there are.</extracomment>
         <translation>Cheie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py"/>
         <location filename="../../../goboard_app/cli/engines.py"/>
         <source>Name</source>
+        <extracomment>Print which engines there are.</extracomment>
         <translation>Nume</translation>
     </message>
     <message>
@@ -1503,26 +1768,31 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/cli/engines.py"/>
         <source>Can</source>
+        <extracomment>Print which engines there are.</extracomment>
         <translation>Poate</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>Usage: </source>
+        <extracomment>As usual, but for the word in front.</extracomment>
         <translation>Folosire: </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>goboard COMMAND … | goboard [FILE]</source>
+        <extracomment>The parser of all commands; each sets `run` to the function that carries it out.</extracomment>
         <translation>goboard COMMAND … | goboard [FILE]</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>print the version</source>
+        <extracomment>The parser of all commands; each sets `run` to the function that carries it out.</extracomment>
         <translation>arată versiunea</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>Commands</source>
+        <extracomment>The parser of all commands; each sets `run` to the function that carries it out.</extracomment>
         <translation>Comenzi</translation>
     </message>
     <message>
@@ -1703,51 +1973,61 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>longer side in pixels</source>
+        <extracomment>All options of the command.</extracomment>
         <translation>latura mai lungă, în pixeli</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>how many moves are made</source>
+        <extracomment>All options of the command.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>these moves; on one board they have numbers</source>
+        <extracomment>All options of the command.</extracomment>
         <translation>aceste mutări; pe o singură tablă au numere</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>numbers on the stones</source>
+        <extracomment>All options of the command.</extracomment>
         <translation>numere pe pietre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>only this part of the board</source>
+        <extracomment>All options of the command.</extracomment>
         <translation>doar această parte a tablei</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>the game in figures (PDF)</source>
+        <extracomment>All options of the command.</extracomment>
         <translation>partida în diagrame (PDF)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>as Sensei&apos;s Library has it (text)</source>
+        <extracomment>All options of the command.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>colours</source>
+        <extracomment>All options of the command.</extracomment>
         <translation>culori</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>size of the pages</source>
+        <extracomment>All options of the command.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>moves in a figure</source>
+        <extracomment>All options of the command.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1788,11 +2068,13 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py"/>
         <source>Rules</source>
+        <extracomment>A row for each count: result, Black&apos;s points less White&apos;s, and both sides&apos; sums written out.</extracomment>
         <translation>Reguli</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py"/>
         <source>Result</source>
+        <extracomment>A row for each count: result, Black&apos;s points less White&apos;s, and both sides&apos; sums written out.</extracomment>
         <translation>Rezultat</translation>
     </message>
     <message>
@@ -1921,31 +2203,41 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1 d</source>
+        <extracomment>A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = number
+----------
+A time left as a clock shows it, rounded up: 9:42, 1:05:00, 2 d 3:00:00. %1 = days</extracomment>
         <translation>%1 z</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1 h</source>
+        <extracomment>A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = number</extracomment>
         <translation>%1 h</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1 min</source>
+        <extracomment>A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = number</extracomment>
         <translation>%1 min</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1 s</source>
+        <extracomment>A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = number
+----------
+A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</extracomment>
         <translation>%1 s</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1, then %2</source>
+        <extracomment>What a time control grants, in one line: 10 min, then 3 × 30 s. %1 = duration_text(control.main) %2 = overtime</extracomment>
         <translation>%1, apoi %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%n penalty point(s)</source>
+        <extracomment>What a clock says below the time: &quot;3 periods&quot;, &quot;last period&quot;; empty in main time.</extracomment>
         <translation>
             <numerusform>%n punct de penalizare</numerusform>
             <numerusform>%n puncte de penalizare</numerusform>
@@ -1983,11 +2275,13 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1 a move</source>
+        <extracomment>%1 = duration_text(control.period)</extracomment>
         <translation>%1 pe mutare</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%n move(s) in %1</source>
+        <extracomment>%1 = duration_text(control.period)</extracomment>
         <translation>
             <numerusform>%n mutare în %1</numerusform>
             <numerusform>%n mutări în %1</numerusform>
@@ -1997,11 +2291,13 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1 moves in %2 each</source>
+        <extracomment>%1 = stones %2 = duration_text(control.period)</extracomment>
         <translation>%1 mutări, de fiecare dată în %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1 for %n point(s) each</source>
+        <extracomment>%1 = _times(control.blocks, control.block)</extracomment>
         <translation>
             <numerusform>câte %1 pentru %n punct</numerusform>
             <numerusform>câte %1 pentru %n puncte</numerusform>
@@ -2011,26 +2307,31 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1, and %2 more with every move</source>
+        <extracomment>%1 = main %2 = duration_text(control.increment)</extracomment>
         <translation>%1, plus %2 la fiecare mutare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1, and %2 more with every move, up to %3</source>
+        <extracomment>%1 = main %2 = duration_text(control.increment) %3 = duration_text(cap or 0)</extracomment>
         <translation>%1, plus %2 la fiecare mutare, cel mult %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1, up to %2 of every move given back</source>
+        <extracomment>%1 = the main time %2 = a time such as 5 s</extracomment>
         <translation>%1, se dau înapoi până la %2 din fiecare mutare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1, and %2 of every move free</source>
+        <extracomment>%1 = the main time %2 = a time such as 5 s</extracomment>
         <translation>%1, iar %2 din fiecare mutare sunt libere</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1, and what one side uses the other gains</source>
+        <extracomment>%1 = main</extracomment>
         <translation>%1, iar ce consumă unul câștigă celălalt</translation>
     </message>
 </context>
@@ -2039,16 +2340,19 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1 is more than a record can hold.</source>
+        <extracomment>A number of a clock is too large. %1 = name</extracomment>
         <translation>%1 e mai mult decât încape într-o înregistrare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1 must be a number.</source>
+        <extracomment>What was typed for a clock is no number. %1 = name</extracomment>
         <translation>%1 trebuie să fie un număr.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>These times cannot be played so.</source>
+        <extracomment>Why a clock cannot be used.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2147,6 +2451,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%n game(s) of %1 are in this file now.</source>
+        <extracomment>Games of another file were taken in. %1 = name</extracomment>
         <translation>
             <numerusform>%n partidă din %1 e acum în acest fișier.</numerusform>
             <numerusform>%n partide din %1 sunt acum în acest fișier.</numerusform>
@@ -2156,6 +2461,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%n game(s) saved as %1.</source>
+        <extracomment>Games were saved as a file of their own. %1 = name</extracomment>
         <translation>
             <numerusform>%n partidă salvată ca %1.</numerusform>
             <numerusform>%n partide salvate ca %1.</numerusform>
@@ -2165,32 +2471,41 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 is this very file. Choose another name.</source>
+        <extracomment>Games saved apart need another file. %1 = name</extracomment>
         <translation>%1 e chiar acest fișier. Alege alt nume.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>on the board</source>
+        <extracomment>A row for those who listen.</extracomment>
         <translation>pe tablă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Game %1: %2, %3</source>
+        <extracomment>A row for those who listen. %1 = number %2 = players %3 = facts</extracomment>
         <translation>Partida %1: %2, %3</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>%n game(s) in this file</source>
+        <extracomment>How many games there are, and how many of them the filter lets through.</extracomment>
         <translation>
             <numerusform>%n partidă în acest fișier</numerusform>
             <numerusform>%n partide în acest fișier</numerusform>
             <numerusform>%n de partide în acest fișier</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/record.py"/>
-        <source>%1 of %2 games</source>
-        <translation>%1 din %2 partide</translation>
+        <source>%1 of %n game(s)</source>
+        <extracomment>How many games there are, and how many of them the filter lets through. %1 = shown</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
@@ -2273,126 +2588,151 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Area: living stones + surrounded points</source>
+        <extracomment>What the rulesets of a family add up.</extracomment>
         <translation>Arie: pietre vii + puncte înconjurate</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Territory: surrounded points + prisoners (AGA: + passes)</source>
+        <extracomment>What the rulesets of a family add up.</extracomment>
         <translation>Teritoriu: puncte înconjurate + prizonieri (AGA: + pasuri)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Stones: area − what must stay empty</source>
+        <extracomment>What the rulesets of a family add up.</extracomment>
         <translation>Pietre: arie − ce trebuie să rămână gol</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>The same: %1</source>
+        <extracomment>Which rulesets a row stands for besides the one it names; empty where there are none. %1 = names</extracomment>
         <translation>La fel: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1 by area</source>
+        <extracomment>The name of a ruleset, and how it is counted where it allows two ways. %1 = name</extracomment>
         <translation>%1 pe arie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1 by territory</source>
+        <extracomment>The name of a ruleset, and how it is counted where it allows two ways. %1 = name</extracomment>
         <translation>%1 pe teritoriu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1: %2, together %3</source>
+        <extracomment>%1 = the colour %2 = parts such as: territory 12, prisoners 3 %3 = their sum The same with the name of each term.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Margin %1</source>
+        <extracomment>Where a row stands between the two sides. %1 = points(row.margin)</extracomment>
         <translation>Marja %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Chosen: %1, komi %2. Marked numbers differ from these.</source>
+        <extracomment>What the other rows are compared with. %1 = rules %2 = points(comparison.chosen.komi)</extracomment>
         <translation>Ales: %1, komi %2. Numerele marcate diferă de acestea.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Chosen: %1, usual komi %2. Marked numbers differ from these.</source>
+        <extracomment>What the other rows are compared with. %1 = rules %2 = points(comparison.chosen.komi)</extracomment>
         <translation>Ales: %1, komi obișnuit %2. Numerele marcate diferă de acestea.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>The same board under every ruleset</source>
+        <extracomment>What the page is called.</extracomment>
         <translation>Aceeași tablă după toate regulile</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>With komi</source>
+        <extracomment>The head of the column of totals.</extracomment>
         <translation>Cu komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Result</source>
+        <extracomment>The head of the column of results.</extracomment>
         <translation>Rezultat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>chosen</source>
+        <extracomment>Said of the row that the others are compared with.</extracomment>
         <translation>ales</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>differs</source>
+        <extracomment>Said of a cell that differs from the chosen row&apos;s.</extracomment>
         <translation>diferă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>All %1 rulesets</source>
+        <extracomment>The switch that shows every ruleset. %1 = count</extracomment>
         <translation>Toate cele %1 regulamente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Seki: whoever plays %1 first loses stones</source>
+        <extracomment>What the hatched points are; empty where there are none. %1 = names</extracomment>
         <translation>Seki: cine joacă primul %1 pierde pietre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Seki: neither side can attack</source>
+        <extracomment>What the hatched points are; empty where there are none.</extracomment>
         <translation>Seki: nimeni nu poate ataca</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Neutral, %1</source>
+        <extracomment>How many neutral points are open; empty where there are none. %1 = count</extracomment>
         <translation>Neutre, %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Black&apos;s territory, %1</source>
+        <extracomment>How many points a side surrounds. %1 = count</extracomment>
         <translation>Teritoriul negru, %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>White&apos;s territory, %1</source>
+        <extracomment>How many points a side surrounds. %1 = count</extracomment>
         <translation>Teritoriul alb, %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Prisoners: Black has %1, White %2.</source>
+        <extracomment>Who moved last, and the prisoners. %1 = position.prisoners_black %2 = position.prisoners_white</extracomment>
         <translation>Prizonieri: Negru are %1, Alb %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Black made the last move.</source>
+        <extracomment>Who moved last, and the prisoners.</extracomment>
         <translation>Ultima mutare a fost a lui Negru.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>White made the last move.</source>
+        <extracomment>Who moved last, and the prisoners.</extracomment>
         <translation>Ultima mutare a fost a lui Alb.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1 and %2 more</source>
+        <extracomment>Some rulesets by name, the common ones first. %1 = shown %2 = len(names) - _NAMED + 1</extracomment>
         <translation>%1 și încă %2</translation>
     </message>
     <message>
@@ -2423,6 +2763,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Black played %1, White %2. Where stones count, each stone more is a point.</source>
+        <extracomment>%1 = black %2 = white</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2433,6 +2774,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1: nothing counts in the seki%2. Black loses %3, White %4.</source>
+        <extracomment>%1 = context.names %2 = context.points(reason.points) %3 = points(-worth.black) %4 = points(-worth.white)</extracomment>
         <translation>%1: în seki nu se numără nimic%2. Negru pierde %3, Alb %4.</translation>
     </message>
     <message>
@@ -2448,6 +2790,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1: what must be filled%2 does not count. Black %3, White %4.</source>
+        <extracomment>%1 = rulesets %2 = where, in brackets, or nothing %3 = points %4 = points</extracomment>
         <translation>%1: ce trebuie umplut%2 nu se numără. Negru %3, Alb %4.</translation>
     </message>
     <message>
@@ -2458,6 +2801,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1: borders%2 are not closed stone by stone. Black %3, White %4.</source>
+        <extracomment>%1 = rulesets %2 = where, in brackets, or nothing %3 = points %4 = points</extracomment>
         <translation>%1: granițele%2 nu sunt închise piatră cu piatră. Negru %3, Alb %4.</translation>
     </message>
     <message>
@@ -2468,11 +2812,13 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Passes: Black %1, White %2. Under %3 each is a prisoner for the other.</source>
+        <extracomment>%1 = a number %2 = a number %3 = rulesets</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1: every group keeps two points. Black loses %2, White %3.</source>
+        <extracomment>%1 = rulesets %2 = points %3 = points</extracomment>
         <translation>%1: fiecare grup păstrează două puncte. Negru pierde %2, Alb %3.</translation>
     </message>
     <message>
@@ -2483,6 +2829,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Black has %1 more on the board. Where stones count, each is a point.</source>
+        <extracomment>%1 = number</extracomment>
         <translation>Negru are cu %1 mai mult pe tablă. Unde se numără pietrele, fiecare e un punct.</translation>
     </message>
     <message>
@@ -2493,21 +2840,25 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Points for White. %1.</source>
+        <extracomment>%1 = listed</extracomment>
         <translation>Puncte pentru Alb. %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Under %1 White gets a point for that.</source>
+        <extracomment>%1 = context.names</extracomment>
         <translation>După %1, Alb primește un punct pentru asta.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Black has %1 more that were no moves.</source>
+        <extracomment>%1 = points(abs(margin))</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>White has %1 more that were no moves.</source>
+        <extracomment>%1 = points(abs(margin))</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2523,6 +2874,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Both sides have the same. Under %1 that is decided otherwise.</source>
+        <extracomment>%1 = names</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2533,6 +2885,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Still open: %1. Where stones count, each is a point for who fills it; else for nobody.</source>
+        <extracomment>%1 = len(reason.points)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2576,111 +2929,133 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Stones</source>
+        <extracomment>What a line of the breakdown is called.</extracomment>
         <translation>Pietre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Surrounded points</source>
+        <extracomment>What a line of the breakdown is called.</extracomment>
         <translation>Puncte înconjurate</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Prisoners</source>
+        <extracomment>What a line of the breakdown is called.</extracomment>
         <translation>Prizonieri</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Dead stones taken off</source>
+        <extracomment>What a line of the breakdown is called.</extracomment>
         <translation>Pietre moarte luate</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Pass stones</source>
+        <extracomment>What a line of the breakdown is called.</extracomment>
         <translation>Pietre de pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two points kept for each group</source>
+        <extracomment>What a line of the breakdown is called.</extracomment>
         <translation>Două puncte păstrate pentru fiecare grup</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Komi</source>
+        <extracomment>What a line of the breakdown is called.</extracomment>
         <translation>Komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>For the handicap</source>
+        <extracomment>What a line of the breakdown is called.</extracomment>
         <translation>Pentru handicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White passed first</source>
+        <extracomment>What a line of the breakdown is called.</extracomment>
         <translation>Alb a zis primul pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Penalty for time</source>
+        <extracomment>What a line of the breakdown is called.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Together</source>
+        <extracomment>What a line of the breakdown is called.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Both sides have the same.</source>
+        <extracomment>Who is ahead as the stones are marked now: &quot;Black is ahead by 2½&quot;.</extracomment>
         <translation>Ambii au la fel.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Both sides have the same, and then Black wins.</source>
+        <extracomment>Who is ahead as the stones are marked now: &quot;Black is ahead by 2½&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black is ahead by %1.</source>
+        <extracomment>Who is ahead as the stones are marked now: &quot;Black is ahead by 2½&quot;. %1 = points(abs(count.margin))</extracomment>
         <translation>Negru conduce cu %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White is ahead by %1.</source>
+        <extracomment>Who is ahead as the stones are marked now: &quot;Black is ahead by 2½&quot;. %1 = points(abs(count.margin))</extracomment>
         <translation>Alb conduce cu %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Stones and surrounded points</source>
+        <extracomment>What is being added up.</extracomment>
         <translation>Pietre și puncte înconjurate</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Surrounded points and prisoners</source>
+        <extracomment>What is being added up.</extracomment>
         <translation>Puncte înconjurate și prizonieri</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Stones that can stand</source>
+        <extracomment>What is being added up.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>You decide. Once you agree, the game ends with this count.</source>
+        <extracomment>What follows from an opponent&apos;s other view of some stones.</extracomment>
         <translation>Voi hotărâți. Când sunteți de acord, partida se încheie cu această numărătoare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Both of you pass. Then you mark the stones that are dead.</source>
+        <extracomment>Who passes so that the game stops, and what comes then.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%1 passes as well. Then you mark the stones that are dead.</source>
+        <extracomment>Who passes so that the game stops, and what comes then. %1 = color_name(session.position.to_move)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Stop and count?</source>
+        <extracomment>Whether the game shall be stopped.</extracomment>
         <translation>Oprim și numărăm?</translation>
     </message>
     <message>
@@ -2692,11 +3067,13 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/ui/play/questions.py"/>
         <source>Count</source>
+        <extracomment>Whether the game is to be stopped by the passes that are wanting.</extracomment>
         <translation>Numără</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/questions.py"/>
         <source>Go on playing</source>
+        <extracomment>Whether the game is to be stopped by the passes that are wanting.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3045,6 +3422,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Custom rules</source>
+        <extracomment>The name of a ruleset as the lists show it.</extracomment>
         <translation>Reguli proprii</translation>
     </message>
     <message>
@@ -3065,11 +3443,13 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>%1 or %2</source>
+        <extracomment>%1 = what counts: area, territory or stones %2 = the same</extracomment>
         <translation>%1 sau %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A game may be counted in two ways: %1.</source>
+        <extracomment>%1 = value_name(ruleset, Field.SCORING)</extracomment>
         <translation>O partidă poate fi numărată în două feluri: %1.</translation>
     </message>
     <message>
@@ -3095,126 +3475,151 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Game records call these rules “%1”.</source>
+        <extracomment>%1 = ruleset.sgf_name</extracomment>
         <translation>Înregistrările numesc aceste reguli „%1”.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Scoring</source>
+        <extracomment>The name of a cell, as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Punctaj</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Points that do not count</source>
+        <extracomment>The name of a cell, as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Puncte care nu se numără</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Ko</source>
+        <extracomment>The name of a cell, as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Ko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Boards that keep coming back</source>
+        <extracomment>The name of a cell, as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Suicide</source>
+        <extracomment>The name of a cell, as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Sinucidere</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Komi</source>
+        <extracomment>The name of a cell, as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Komi with handicap</source>
+        <extracomment>The name of a cell, as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Komi la handicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Handicap stones</source>
+        <extracomment>The name of a cell, as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Pietre de handicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets for the handicap</source>
+        <extracomment>The name of a cell, as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Alb primește pentru handicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Pass stones</source>
+        <extracomment>The name of a cell, as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Pietre de pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets for passing first</source>
+        <extracomment>The name of a cell, as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Alb primește pentru primul pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Last pass</source>
+        <extracomment>The name of a cell, as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Ultimul pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Neutral points</source>
+        <extracomment>The name of a cell, as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Intersecții neutre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Without agreement</source>
+        <extracomment>The name of a cell, as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Fără acord</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>First move after a stop</source>
+        <extracomment>The name of a cell, as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Prima mutare după o oprire</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Equal points</source>
+        <extracomment>The name of a cell, as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Puncte egale</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Counting area by hand</source>
+        <extracomment>The name of a cell, as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Numărarea ariei cu mâna</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Name in files</source>
+        <extracomment>The name of a cell, as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Numele în fișiere</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Pass stones are prisoners, and prisoners count in territory scoring alone.</source>
+        <extracomment>Why two cells do not go together.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A point a stone but one makes up for handicap stones that count themselves; in territory scoring they do not.</source>
+        <extracomment>Why two cells do not go together.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Black is to win a tie, but with half a point of komi there is none.</source>
+        <extracomment>Why two cells do not go together.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Two points kept for each group belong to counting stones or area, not to territory scoring.</source>
+        <extracomment>Why two cells do not go together.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Under this ko rule no board keeps coming back, so nothing is to be agreed.</source>
+        <extracomment>Why two cells do not go together.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Simple ko lets a board come back by a longer way; say whether that is a draw or no result.</source>
+        <extracomment>Why two cells do not go together.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3223,31 +3628,37 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>They begin as %1 and are offered for every new game.</source>
+        <extracomment>From which ruleset one&apos;s own rules start. %1 = name</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Give these rules a name.</source>
+        <extracomment>Own rules have no name yet.</extracomment>
         <translation>Dă un nume acestor reguli.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>There are rules of this name already.</source>
+        <extracomment>Other rules have that name.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Game records show this name as well.</source>
+        <extracomment>What the name of own rules is good for.</extracomment>
         <translation>Și înregistrările arată acest nume.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A whole number such as 1, up to 150.</source>
+        <extracomment>Which whole numbers a rule can have.</extracomment>
         <translation>Un număr întreg ca 1, cel mult 150.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A number such as 6½, between −150 and 150.</source>
+        <extracomment>Which numbers a rule can have.</extracomment>
         <translation>Un număr ca 6½, între −150 și 150.</translation>
     </message>
     <message>
@@ -3281,6 +3692,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>goboard: there is no display here to open a window on; goboard score, check, convert, render and rules work without one.</source>
+        <extracomment>Why no window can open.</extracomment>
         <translation>goboard: aici nu există un ecran pe care să se deschidă o fereastră; goboard score, check, convert, render și rules merg și fără.</translation>
     </message>
 </context>
@@ -3289,137 +3701,164 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Name</source>
+        <extracomment>What a property is called on the screen.</extracomment>
         <translation>Nume</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Rank</source>
+        <extracomment>What a property is called on the screen.</extracomment>
         <translation>Grad</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Team</source>
+        <extracomment>What a property is called on the screen.</extracomment>
         <translation>Echipă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Name of the game</source>
+        <extracomment>What a property is called on the screen.</extracomment>
         <translation>Numele partidei</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Event</source>
+        <extracomment>What a property is called on the screen.</extracomment>
         <translation>Turneu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Round</source>
+        <extracomment>What a property is called on the screen.</extracomment>
         <translation>Rundă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Date</source>
+        <extracomment>What a property is called on the screen.</extracomment>
         <translation>Dată</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Place</source>
+        <extracomment>What a property is called on the screen.</extracomment>
         <translation>Loc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Result</source>
+        <extracomment>What a property is called on the screen.</extracomment>
         <translation>Rezultat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Komi</source>
+        <extracomment>What a property is called on the screen.</extracomment>
         <translation>Komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Handicap</source>
+        <extracomment>What a property is called on the screen.</extracomment>
         <translation>Handicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Rules</source>
+        <extracomment>What a property is called on the screen.</extracomment>
         <translation>Reguli</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Time in seconds</source>
+        <extracomment>What a property is called on the screen.</extracomment>
         <translation>Timp în secunde</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Overtime</source>
+        <extracomment>What a property is called on the screen.</extracomment>
         <translation>Timp suplimentar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Opening</source>
+        <extracomment>What a property is called on the screen.</extracomment>
         <translation>Deschidere</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Commented by</source>
+        <extracomment>What a property is called on the screen.</extracomment>
         <translation>Comentată de</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Entered by</source>
+        <extracomment>What a property is called on the screen.</extracomment>
         <translation>Introdusă de</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Source</source>
+        <extracomment>What a property is called on the screen.</extracomment>
         <translation>Sursă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Copyright</source>
+        <extracomment>What a property is called on the screen.</extracomment>
         <translation>Drepturi de autor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>About the game</source>
+        <extracomment>What a property is called on the screen.</extracomment>
         <translation>Despre partidă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Komi must be a number such as 6½, between −%1 and %1.</source>
+        <extracomment>Why a value cannot be written. %1 = MAX_KOMI</extracomment>
         <translation>Komi trebuie să fie un număr ca 6½, între −%1 și %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>The handicap must be a whole number such as 2.</source>
+        <extracomment>Why a value cannot be written.</extracomment>
         <translation>Handicapul trebuie să fie un număr întreg, ca 2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>The time must be a number of seconds such as 1800.</source>
+        <extracomment>Why a value cannot be written.</extracomment>
         <translation>Timpul trebuie să fie un număr de secunde, ca 1800.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>In order: %1</source>
+        <extracomment>How a date ought to be written, with what it would mean; empty where it is so already. %1 = better</extracomment>
         <translation>În ordine: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Better: %1</source>
+        <extracomment>How a date ought to be written, with what it would mean; empty where it is so already. %1 = better</extracomment>
         <translation>Mai bine: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Other programs may not understand this. Write dates as 1996-12-27, several as 1996-12-27,28.</source>
+        <extracomment>How a date ought to be written, with what it would mean; empty where it is so already.</extracomment>
         <translation>Alte programe s-ar putea să nu înțeleagă. Scrie datele ca 1996-12-27, mai multe ca 1996-12-27,28.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>This means %1 points.</source>
+        <extracomment>%1 = points(komi)</extracomment>
         <translation>Înseamnă %1 puncte.</translation>
     </message>
     <message>
@@ -3430,16 +3869,19 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>The margin must be a number of points such as 3½.</source>
+        <extracomment>Why something typed is no margin.</extracomment>
         <translation>Marja trebuie să fie un număr de puncte, ca 3½.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>%1 wins</source>
+        <extracomment>A result as a choice. %1 = color</extracomment>
         <translation>%1 câștigă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>As in the file: %1</source>
+        <extracomment>A result that is kept as it is written. %1 = text</extracomment>
         <translation>Ca în fișier: %1</translation>
     </message>
     <message>
@@ -3523,11 +3965,13 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Move %1 is Black&apos;s.</source>
+        <extracomment>Whose the first numbered move is: a number hides the colour of its stone. %1 = shot.moves[0].number</extracomment>
         <translation>Mutarea %1 e a lui Negru.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Move %1 is White&apos;s.</source>
+        <extracomment>Whose the first numbered move is: a number hides the colour of its stone. %1 = shot.moves[0].number</extracomment>
         <translation>Mutarea %1 e a lui Alb.</translation>
     </message>
     <message>
@@ -3578,6 +4022,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>%1 %2</source>
+        <extracomment>%1 = sign %2 = word</extracomment>
         <translation>%1 %2</translation>
     </message>
 </context>
@@ -3586,66 +4031,79 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>komi “%1”</source>
+        <extracomment>A fact as the record writes it, for a line of facts: &quot;komi “six”&quot;. %1 = doubt.text</extracomment>
         <translation>komi „%1”</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>handicap “%1”</source>
+        <extracomment>A fact as the record writes it, for a line of facts: &quot;komi “six”&quot;. %1 = doubt.text</extracomment>
         <translation>handicap „%1”</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>time “%1”</source>
+        <extracomment>A fact as the record writes it, for a line of facts: &quot;komi “six”&quot;. %1 = doubt.text</extracomment>
         <translation>timp „%1”</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>overtime “%1”</source>
+        <extracomment>A fact as the record writes it, for a line of facts: &quot;komi “six”&quot;. %1 = doubt.text</extracomment>
         <translation>timp suplimentar „%1”</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>handicap %1, stones %2</source>
+        <extracomment>A fact as the record writes it, for a line of facts: &quot;komi “six”&quot;. %1 = doubt.text %2 = doubt.on_board</extracomment>
         <translation>handicap %1, pietre %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>stones to capture “%1”</source>
+        <extracomment>A fact as the record writes it, for a line of facts: &quot;komi “six”&quot;. %1 = doubt.text</extracomment>
         <translation>pietre de capturat „%1”</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>The komi “%1” is not a number. It stays in the record as it is.</source>
+        <extracomment>What is the matter, and that the record stays as it is. %1 = doubt.text</extracomment>
         <translation>Komi „%1” nu e un număr. Rămâne în înregistrare așa cum e.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>The handicap “%1” is not a number. It stays in the record as it is.</source>
+        <extracomment>What is the matter, and that the record stays as it is. %1 = doubt.text</extracomment>
         <translation>Handicapul „%1” nu e un număr. Rămâne în înregistrare așa cum e.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>The time “%1” is not understood. It stays in the record as it is.</source>
+        <extracomment>What is the matter, and that the record stays as it is. %1 = doubt.text</extracomment>
         <translation>Timpul „%1” nu e înțeles. Rămâne în înregistrare așa cum e.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>The overtime “%1” is not understood. It stays in the record as it is.</source>
+        <extracomment>What is the matter, and that the record stays as it is. %1 = doubt.text</extracomment>
         <translation>Timpul suplimentar „%1” nu e înțeles. Rămâne în înregistrare așa cum e.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>The record gives a handicap of %1, but Black begins with this many stones: %2. The board is shown as it is.</source>
+        <extracomment>What is the matter, and that the record stays as it is. %1 = doubt.text %2 = doubt.on_board</extracomment>
         <translation>Înregistrarea dă un handicap de %1, dar Negru începe cu atâtea pietre: %2. Tabla e arătată așa cum e.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>How many captured stones win, “%1”, is not a number. This is taken as a whole game.</source>
+        <extracomment>What is the matter, and that the record stays as it is. %1 = doubt.text</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>%n fact(s) in this record are in doubt.</source>
+        <extracomment>One sentence for all of them; empty if there are none.</extracomment>
         <translation>
             <numerusform>%n dată din înregistrare e nesigură.</numerusform>
             <numerusform>%n date din înregistrare sunt nesigure.</numerusform>
@@ -3703,6 +4161,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Reopening throws away %n change(s) that are not saved.</source>
+        <extracomment>What reopening with another encoding costs.</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -3712,106 +4171,127 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Choose the one in which %1 reads rightly.</source>
+        <extracomment>How to find the encoding of a file. %1 = name</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>UTF-8 holds every character; other programs may want another.</source>
+        <extracomment>What speaks for and against UTF-8.</extracomment>
         <translation>UTF-8 cuprinde toate caracterele; alte programe pot cere altă codare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Throw the changes away?</source>
+        <extracomment>Whether changes shall be lost.</extracomment>
         <translation>Arunci schimbările?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>All languages</source>
+        <extracomment>The encodings to choose from, under the languages that are written in them.</extracomment>
         <translation>Toate limbile</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Japanese</source>
+        <extracomment>The encodings to choose from, under the languages that are written in them.</extracomment>
         <translation>Japoneză</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Chinese</source>
+        <extracomment>The encodings to choose from, under the languages that are written in them.</extracomment>
         <translation>Chineză</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Korean</source>
+        <extracomment>The encodings to choose from, under the languages that are written in them.</extracomment>
         <translation>Coreeană</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Western Europe</source>
+        <extracomment>The encodings to choose from, under the languages that are written in them.</extracomment>
         <translation>Europa de Vest</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Central Europe</source>
+        <extracomment>The encodings to choose from, under the languages that are written in them.</extracomment>
         <translation>Europa Centrală</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Russian</source>
+        <extracomment>The encodings to choose from, under the languages that are written in them.</extracomment>
         <translation>Rusă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Other</source>
+        <extracomment>The encodings to choose from, under the languages that are written in them.</extracomment>
         <translation>Altele</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Unicode</source>
+        <extracomment>What a name alone does not tell everybody.</extracomment>
         <translation>Unicode</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>also GBK, GB2312</source>
+        <extracomment>What a name alone does not tell everybody.</extracomment>
         <translation>și GBK, GB2312</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Greek</source>
+        <extracomment>What a name alone does not tell everybody.</extracomment>
         <translation>Greacă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Turkish</source>
+        <extracomment>What a name alone does not tell everybody.</extracomment>
         <translation>Turcă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Baltic</source>
+        <extracomment>What a name alone does not tell everybody.</extracomment>
         <translation>Baltică</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Vietnamese</source>
+        <extracomment>What a name alone does not tell everybody.</extracomment>
         <translation>Vietnameză</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Thai</source>
+        <extracomment>What a name alone does not tell everybody.</extracomment>
         <translation>Thailandeză</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>differs from game to game</source>
+        <extracomment>A file whose games stand in encodings of their own.</extracomment>
         <translation>diferă de la o partidă la alta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>In this encoding there is no game in the file.</source>
+        <extracomment>How well an encoding fits.</extracomment>
         <translation>În această codare nu e nicio partidă în fișier.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%n byte(s) are no letters in this encoding.</source>
+        <extracomment>How well an encoding fits.</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -3821,16 +4301,19 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Every byte is a letter in this encoding.</source>
+        <extracomment>How well an encoding fits.</extracomment>
         <translation>În această codare fiecare octet e o literă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>This encoding holds every character of the record.</source>
+        <extracomment>Which characters of a record an encoding does not have; all are there if it is empty.</extracomment>
         <translation>Codarea cuprinde toate caracterele înregistrării.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>This encoding does not hold %n character(s): %1</source>
+        <extracomment>Which characters of a record an encoding does not have; all are there if it is empty. %1 = &apos; &apos;.join(characters[:40])</extracomment>
         <translation>
             <numerusform>Codarea nu cuprinde %n caracter: %1</numerusform>
             <numerusform>Codarea nu cuprinde %n caractere: %1</numerusform>
@@ -3840,81 +4323,97 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>comment</source>
+        <extracomment>What a property of a record is called in a sentence.</extracomment>
         <translation>comentariu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>node name</source>
+        <extracomment>What a property of a record is called in a sentence.</extracomment>
         <translation>numele nodului</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Black&apos;s name</source>
+        <extracomment>What a property of a record is called in a sentence.</extracomment>
         <translation>numele lui Negru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>White&apos;s name</source>
+        <extracomment>What a property of a record is called in a sentence.</extracomment>
         <translation>numele lui Alb</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>game name</source>
+        <extracomment>What a property of a record is called in a sentence.</extracomment>
         <translation>numele partidei</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>event</source>
+        <extracomment>What a property of a record is called in a sentence.</extracomment>
         <translation>turneu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>place</source>
+        <extracomment>What a property of a record is called in a sentence.</extracomment>
         <translation>loc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>game comment</source>
+        <extracomment>What a property of a record is called in a sentence.</extracomment>
         <translation>comentariul partidei</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>label</source>
+        <extracomment>What a property of a record is called in a sentence.</extracomment>
         <translation>etichetă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>game %1</source>
+        <extracomment>Where such characters stand: &quot;Game 2, move 31, comment: ō&quot;. %1 = game</extracomment>
         <translation>partida %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>move %1</source>
+        <extracomment>Where such characters stand: &quot;Game 2, move 31, comment: ō&quot;. %1 = move</extracomment>
         <translation>mutarea %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>Reopen with encoding</source>
+        <extracomment>Ask about a file that is read, unless another one is on the board by now.</extracomment>
         <translation>Redeschide cu altă codare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>Reopen</source>
+        <extracomment>Ask about a file that is read, unless another one is on the board by now.</extracomment>
         <translation>Redeschide</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>Save with encoding</source>
+        <extracomment>Let the user choose an encoding, and save in it.</extracomment>
         <translation>Salvează cu codarea</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>Save</source>
+        <extracomment>Let the user choose an encoding, and save in it.</extracomment>
         <translation>Salvează</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>as it is</source>
+        <extracomment>Let the user choose an encoding, and save in it.</extracomment>
         <translation>așa cum e</translation>
     </message>
     <message>
@@ -3930,16 +4429,19 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>Players</source>
+        <extracomment>How a file reads in an encoding.</extracomment>
         <translation>Jucători</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>Event</source>
+        <extracomment>How a file reads in an encoding.</extracomment>
         <translation>Turneu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>Comments</source>
+        <extracomment>How a file reads in an encoding.</extracomment>
         <translation>Comentarii</translation>
     </message>
     <message>
@@ -3968,66 +4470,79 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You hand over one stone as a prisoner.</source>
+        <extracomment>What a pass does now.</extracomment>
         <translation>Predai o piatră ca prizonier.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>White gets one point for passing first.</source>
+        <extracomment>What a pass does now.</extracomment>
         <translation>Alb primește un punct fiindcă a zis primul pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>White then gets no point for passing first.</source>
+        <extracomment>What a pass does now.</extracomment>
         <translation>Alb nu mai primește punctul pentru primul pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Fill all neutral points before you pass.</source>
+        <extracomment>What a pass does now.</extracomment>
         <translation>Umple toate intersecțiile neutre înainte să zici pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Give the game up; the other player wins.</source>
+        <extracomment>What resigning does.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Stop the game by passing, mark the dead stones and count.</source>
+        <extracomment>What the count button does while the game is played.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Ends the game with the stones marked as they are now.</source>
+        <extracomment>What agreeing does.</extracomment>
         <translation>Încheie partida cu pietrele marcate ca acum.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>White hands over one more stone for the last pass.</source>
+        <extracomment>What agreeing does.</extracomment>
         <translation>Alb mai predă o piatră pentru ultimul pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Who wants to play on lets the other player move first.</source>
+        <extracomment>Who moves after a stop, and what the next stop will mean.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>If you play on, White moves first.</source>
+        <extracomment>Who moves after a stop, and what the next stop will mean.</extracomment>
         <translation>Dacă jucați mai departe, mută întâi Alb.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>If you play on, Black moves first.</source>
+        <extracomment>Who moves after a stop, and what the next stop will mean.</extracomment>
         <translation>Dacă jucați mai departe, mută întâi Negru.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Both of you decide: agree, or play on.</source>
+        <extracomment>Whose decision is awaited while the stones are marked, and what each answer leads to.</extracomment>
         <translation>Hotărâți amândoi: acceptați sau jucați mai departe.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>By these rules neutral points are filled first; still open: %1.</source>
+        <extracomment>Whose decision is awaited while the stones are marked, and what each answer leads to. %1 = counting.open_neutral_points</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4053,11 +4568,13 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The next stop counts all stones as alive.</source>
+        <extracomment>What stopping the game once more means; empty where it means the same again.</extracomment>
         <translation>La următoarea oprire toate pietrele se socotesc vii.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Two more passes at once count all stones as alive.</source>
+        <extracomment>What stopping the game once more means; empty where it means the same again.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4076,146 +4593,175 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 was not found: there is no program “%2”.</source>
+        <extracomment>Why an engine of this name did not answer, in one sentence. %1 = _said(name) %2 = _said(said)</extracomment>
         <translation>%1 n-a fost găsit: nu există programul „%2”.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 could not be started.</source>
+        <extracomment>Why an engine of this name did not answer, in one sentence. %1 = _said(name)</extracomment>
         <translation>%1 n-a putut fi pornit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 stopped by itself.</source>
+        <extracomment>Why an engine of this name did not answer, in one sentence. %1 = _said(name)</extracomment>
         <translation>%1 s-a oprit singur.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 did not answer, so it was stopped.</source>
+        <extracomment>Why an engine of this name did not answer, in one sentence. %1 = _said(name)</extracomment>
         <translation>%1 n-a răspuns, așa că a fost oprit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 answered something that makes no sense.</source>
+        <extracomment>Why an engine of this name did not answer, in one sentence. %1 = _said(name)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 refused.</source>
+        <extracomment>Why an engine of this name did not answer, in one sentence. %1 = _said(name)</extracomment>
         <translation>%1 a refuzat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 cannot do this.</source>
+        <extracomment>Why an engine of this name did not answer, in one sentence. %1 = _said(name)</extracomment>
         <translation>%1 nu poate face asta.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 cannot play on a board of this size.</source>
+        <extracomment>Why an engine of this name did not answer, in one sentence. %1 = _said(name)</extracomment>
         <translation>%1 nu poate juca pe o tablă de mărimea asta.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 cannot be given this position.</source>
+        <extracomment>Why an engine of this name did not answer, in one sentence. %1 = _said(name)</extracomment>
         <translation>%1 nu poate primi această poziție.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 chose %2, which the rules do not allow.</source>
+        <extracomment>Why an engine of this name did not answer, in one sentence. %1 = _said(name) %2 = _said(said)</extracomment>
         <translation>%1 a ales %2, ceea ce regulile nu permit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 It said: “%2”</source>
+        <extracomment>Why an engine of this name did not answer, in one sentence. %1 = filled(text, _said(name)) %2 = _said(said)</extracomment>
         <translation>%1 A spus: „%2”</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know these rules and counts in its own way.</source>
+        <extracomment>What an engine cannot be told of a game.</extracomment>
         <translation>Nu știe aceste reguli și numără în felul lui.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It has a slightly different ko rule.</source>
+        <extracomment>What an engine cannot be told of a game.</extracomment>
         <translation>Are o regulă de ko puțin diferită.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not allow self-capture of a single stone.</source>
+        <extracomment>What an engine cannot be told of a game.</extracomment>
         <translation>Nu permite autocapturarea unei singure pietre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It may count the points for the handicap differently.</source>
+        <extracomment>What an engine cannot be told of a game.</extracomment>
         <translation>S-ar putea să numere altfel punctele de handicap.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know the prisoners taken before.</source>
+        <extracomment>What an engine cannot be told of a game.</extracomment>
         <translation>Nu știe de prizonierii luați mai înainte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It rounds the komi to half a point.</source>
+        <extracomment>What an engine cannot be told of a game.</extracomment>
         <translation>Rotunjește komi la o jumătate de punct.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know how this position came about.</source>
+        <extracomment>What an engine cannot be told of a game.</extracomment>
         <translation>Nu știe cum s-a ajuns la această poziție.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know that White gets a point for passing first.</source>
+        <extracomment>What an engine cannot be told of a game.</extracomment>
         <translation>Nu știe că Alb primește un punct pentru primul pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know that Black wins a tie.</source>
+        <extracomment>What an engine cannot be told of a game.</extracomment>
         <translation>Nu știe că la egalitate câștigă Negru.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>plays</source>
+        <extracomment>What an engine can do, in a few words each.</extracomment>
         <translation>joacă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>has levels</source>
+        <extracomment>What an engine can do, in a few words each.</extracomment>
         <translation>are niveluri</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>rates moves</source>
+        <extracomment>What an engine can do, in a few words each.</extracomment>
         <translation>apreciază mutări</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>estimates territory</source>
+        <extracomment>What an engine can do, in a few words each.</extracomment>
         <translation>estimează teritoriul</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>finds dead stones</source>
+        <extracomment>What an engine can do, in a few words each.</extracomment>
         <translation>găsește pietre moarte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>, </source>
+        <extracomment>What an engine can do: &quot;plays, rates moves&quot;.</extracomment>
         <translation>, </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It works: %1.</source>
+        <extracomment>An engine was tried and answered: who it is, and what it can do. %1 = name</extracomment>
         <translation>Merge: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It %1.</source>
+        <extracomment>An engine was tried and answered: who it is, and what it can do. %1 = ability_list(known.abilities)</extracomment>
         <translation>Motorul %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It knows %n command(s).</source>
+        <extracomment>An engine was tried and answered: who it is, and what it can do.</extracomment>
         <translation>
             <numerusform>Știe %n comandă.</numerusform>
             <numerusform>Știe %n comenzi.</numerusform>
@@ -4245,36 +4791,43 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Starting %1… A large engine may take a minute.</source>
+        <extracomment>An engine is started to see whether it works; the large ones take a while. %1 = name</extracomment>
         <translation>Pornește %1… La un motor mare poate dura un minut.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 is installed, but no network file was found for it. Put one beside the program, or add the engine here with its arguments.</source>
+        <extracomment>An engine is installed without the network that it needs. %1 = name</extracomment>
         <translation>%1 e instalat, dar nu s-a găsit un fișier de rețea pentru el. Pune unul lângă program sau adaugă motorul aici, cu argumentele lui.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>No engine was found. Install one, such as GNU Go (package gnugo), or choose its program with “Add…”.</source>
+        <extracomment>No engine was found, and none was named.</extracomment>
         <translation>Nu s-a găsit niciun motor. Instalează unul, de pildă GNU Go (pachetul gnugo), sau alege-i programul cu „Adaugă…”.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>A quotation mark in the arguments has no partner.</source>
+        <extracomment>The arguments cannot be taken apart.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Put arguments with spaces in quotes. Paths start from %1.</source>
+        <extracomment>Where relative paths among the arguments start from. %1 = _said(folder)</extracomment>
         <translation>Pune între ghilimele argumentele cu spații. Căile pornesc de la %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Remove %1 from the list?</source>
+        <extracomment>An engine is to be taken off the list. %1 = _said(name)</extracomment>
         <translation>Scoți %1 din listă?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>The program itself stays on the computer.</source>
+        <extracomment>What that does not do.</extracomment>
         <translation>Programul însuși rămâne pe calculator.</translation>
     </message>
     <message>
@@ -4370,11 +4923,13 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Your own</source>
+        <extracomment>Show the engines there are now, with the same one if there still is one.</extracomment>
         <translation>Ale tale</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Found on this computer</source>
+        <extracomment>Show the engines there are now, with the same one if there still is one.</extracomment>
         <translation>Găsite pe acest calculator</translation>
     </message>
     <message>
@@ -4395,6 +4950,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Stop</source>
+        <extracomment>Start the engine and have it say who it is; or leave that off.</extracomment>
         <translation>Oprește</translation>
     </message>
     <message>
@@ -4413,46 +4969,55 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Point at any point, or move there with the arrow keys, to ask.</source>
+        <extracomment>How to ask what a point counts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>%1: %2, %3.</source>
+        <extracomment>One line about a point: &quot;C4: Black&apos;s territory, 1 point.&quot;. %1 = point_name(account.point, size) %2 = what_it_is(account) %3 = _worth(account)</extracomment>
         <translation>%1: %2, %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Line: %1.</source>
+        <extracomment>Under which lines of the breakdown a point stands; empty where it adds to none. %1 = &apos;, &apos;.join(names)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black reaches it from %1, White from %2.</source>
+        <extracomment>%1 = a point %2 = a point From which stones a point is reached, by rules that count so; empty where from none.</extracomment>
         <translation>Negru ajunge la ea din %1, Alb din %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Only Black reaches it, from %1.</source>
+        <extracomment>From which stones a point is reached, by rules that count so; empty where from none.</extracomment>
         <translation>Doar Negru ajunge la ea, din %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Only White reaches it, from %1.</source>
+        <extracomment>From which stones a point is reached, by rules that count so; empty where from none.</extracomment>
         <translation>Doar Alb ajunge la ea, din %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>1 point</source>
+        <extracomment>0, 1 or 2 points, as one point of the board may count.</extracomment>
         <translation>1 punct</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>2 points</source>
+        <extracomment>0, 1 or 2 points, as one point of the board may count.</extracomment>
         <translation>2 puncte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>%1 points</source>
+        <extracomment>0, 1 or 2 points, as one point of the board may count. %1 = points(worth)</extracomment>
         <translation>%1 puncte</translation>
     </message>
     <message>
@@ -4508,91 +5073,109 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black&apos;s only eye, in a seki</source>
+        <extracomment>An empty point of Black&apos;s, and such a one of White&apos;s.</extracomment>
         <translation>singurul ochi al lui Negru, într-un seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White&apos;s only eye, in a seki</source>
+        <extracomment>An empty point of Black&apos;s, and such a one of White&apos;s.</extracomment>
         <translation>singurul ochi al lui Alb, într-un seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black&apos;s point in a seki</source>
+        <extracomment>An empty point of Black&apos;s, and such a one of White&apos;s.</extracomment>
         <translation>punctul lui Negru într-un seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White&apos;s point in a seki</source>
+        <extracomment>An empty point of Black&apos;s, and such a one of White&apos;s.</extracomment>
         <translation>punctul lui Alb într-un seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black&apos;s false eye</source>
+        <extracomment>An empty point of Black&apos;s, and such a one of White&apos;s.</extracomment>
         <translation>ochiul fals al lui Negru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White&apos;s false eye</source>
+        <extracomment>An empty point of Black&apos;s, and such a one of White&apos;s.</extracomment>
         <translation>ochiul fals al lui Alb</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black&apos;s side of an open border</source>
+        <extracomment>An empty point of Black&apos;s, and such a one of White&apos;s.</extracomment>
         <translation>partea lui Negru la o graniță deschisă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White&apos;s side of an open border</source>
+        <extracomment>An empty point of Black&apos;s, and such a one of White&apos;s.</extracomment>
         <translation>partea lui Alb la o graniță deschisă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black&apos;s point, kept as an eye</source>
+        <extracomment>An empty point of Black&apos;s, and such a one of White&apos;s.</extracomment>
         <translation>punctul lui Negru, păstrat ca ochi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White&apos;s point, kept as an eye</source>
+        <extracomment>An empty point of Black&apos;s, and such a one of White&apos;s.</extracomment>
         <translation>punctul lui Alb, păstrat ca ochi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black&apos;s territory</source>
+        <extracomment>An empty point of Black&apos;s, and such a one of White&apos;s.</extracomment>
         <translation>teritoriul lui Negru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White&apos;s territory</source>
+        <extracomment>An empty point of Black&apos;s, and such a one of White&apos;s.</extracomment>
         <translation>teritoriul lui Alb</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>counts for nobody</source>
+        <extracomment>What a point counts; where it is a dead stone, for what and for whom.</extracomment>
         <translation>nu se numără pentru nimeni</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>0 points: only territory counts</source>
+        <extracomment>What a point counts; where it is a dead stone, for what and for whom.</extracomment>
         <translation>0 puncte: se numără doar teritoriul</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>0 points: every group keeps two</source>
+        <extracomment>What a point counts; where it is a dead stone, for what and for whom.</extracomment>
         <translation>0 puncte: fiecare grup păstrează două</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>0 points: it must be filled</source>
+        <extracomment>What a point counts; where it is a dead stone, for what and for whom.</extracomment>
         <translation>0 puncte: trebuie umplut</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>1 point for now: it must be filled later</source>
+        <extracomment>What a point counts; where it is a dead stone, for what and for whom.</extracomment>
         <translation>deocamdată 1 punct: trebuie umplut mai târziu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>0 points under these rules</source>
+        <extracomment>What a point counts; where it is a dead stone, for what and for whom.</extracomment>
         <translation>0 puncte după aceste reguli</translation>
     </message>
     <message>
@@ -4636,107 +5219,128 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The game has no moves.</source>
+        <extracomment>The game has no move that could be shown.</extracomment>
         <translation>Partida nu are mutări.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Not to be seen: %1.</source>
+        <extracomment>Moves whose numbers no stone in the picture shows. %1 = notes</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>This is no part of a board of %1. Type two corners: A1:E5.</source>
+        <extracomment>What is typed as the part of the board is none. %1 = board_size(size)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1: a number from %2 to %3.</source>
+        <extracomment>What is typed in a field is no number that it may hold. %1 = name %2 = least %3 = most</extracomment>
         <translation>%1: un număr de la %2 la %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The last move comes before the first.</source>
+        <extracomment>The range in the dialog ends before it begins.</extracomment>
         <translation>Ultima mutare vine înaintea primei.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The board is on the clipboard as a picture.</source>
+        <extracomment>The board is on the clipboard as a picture.</extracomment>
         <translation>Tabla e în clipboard, ca imagine.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The board is on the clipboard as a text.</source>
+        <extracomment>The board is on the clipboard as a text.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Making %1…</source>
+        <extracomment>A file is being made. %1 = name</extracomment>
         <translation>Se face %1…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Saved as %1.</source>
+        <extracomment>A file is made. %1 = name</extracomment>
         <translation>Salvat ca %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 could not be made. There may be too little memory.</source>
+        <extracomment>A file could not be made or written; any earlier one of that name is as it was. %1 = name</extracomment>
         <translation>%1 n-a putut fi făcut. Poate e prea puțină memorie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 could not be saved: %2. Nothing was changed on disk.</source>
+        <extracomment>A file could not be made or written; any earlier one of that name is as it was. %1 = name %2 = reason</extracomment>
         <translation>%1 n-a putut fi salvat: %2. Pe disc nu s-a schimbat nimic.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Opens again with these choices next time.</source>
+        <extracomment>The choices are kept for the next time.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 s</source>
+        <extracomment>How long a moving picture shows each move. %1 = seconds</extracomment>
         <translation>%1 s</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 pt</source>
+        <extracomment>How large the text of a hand-out is. %1 = points</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py"/>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Export</source>
+        <extracomment>The title of the dialog.</extracomment>
         <translation>Exportă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py"/>
         <source>Pictures (*.png)</source>
+        <extracomment>Which files the dialog shows.</extracomment>
         <translation>Imagini (*.png)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py"/>
         <source>Drawings (*.svg)</source>
+        <extracomment>Which files the dialog shows.</extracomment>
         <translation>Desene (*.svg)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py"/>
         <source>PDF files (*.pdf)</source>
+        <extracomment>Which files the dialog shows.</extracomment>
         <translation>Fișiere PDF (*.pdf)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py"/>
         <source>Texts (*.txt)</source>
+        <extracomment>Which files the dialog shows.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py"/>
         <source>Moving pictures (*.gif)</source>
+        <extracomment>Which files the dialog shows.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py"/>
         <source>Moving pictures (*.webp)</source>
+        <extracomment>Which files the dialog shows.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4925,16 +5529,19 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Something went wrong inside goboard.</source>
+        <extracomment>The program has failed.</extracomment>
         <translation>Ceva n-a mers în goboard.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Your game is kept. The details below help to mend it.</source>
+        <extracomment>A failure has cost nothing.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Save your game now. The details below help to mend the program.</source>
+        <extracomment>A failure may cost the game.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4943,51 +5550,61 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Figure %1</source>
+        <extracomment>Which figure the cursor is in, and what is special about its numbers; empty if none. %1 = here.figure_number</extracomment>
         <translation>Diagrama %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Figure %1: %2</source>
+        <extracomment>Which figure the cursor is in, and what is special about its numbers; empty if none. %1 = here.figure_number %2 = here.figure.name</extracomment>
         <translation>Diagrama %1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>part of the board</source>
+        <extracomment>Which figure the cursor is in, and what is special about its numbers; empty if none.</extracomment>
         <translation>parte din tablă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>No move numbers</source>
+        <extracomment>How moves are numbered.</extracomment>
         <translation>Fără numere de mutări</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Move numbers as they are</source>
+        <extracomment>How moves are numbered.</extracomment>
         <translation>Numerele mutărilor așa cum sunt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Move numbers without hundreds</source>
+        <extracomment>How moves are numbered.</extracomment>
         <translation>Numerele mutărilor fără sute</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>The number of a move is a whole number up to %1.</source>
+        <extracomment>Which numbers a move can be given. %1 = most</extracomment>
         <translation>Numărul unei mutări e un număr întreg până la %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>A new figure begins here</source>
+        <extracomment>`natural_number` is the number that the move has by itself; None where there is none.</extracomment>
         <translation>Aici începe o diagramă nouă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Done</source>
+        <extracomment>`natural_number` is the number that the move has by itself; None where there is none.</extracomment>
         <translation>Gata</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Cancel</source>
+        <extracomment>`natural_number` is the number that the move has by itself; None where there is none.</extracomment>
         <translation>Renunță</translation>
     </message>
     <message>
@@ -5046,36 +5663,43 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Reading %1…</source>
+        <extracomment>A large file, or the games of a record, are being read. %1 = name</extracomment>
         <translation>Se citește %1…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 could not be saved: %2. Nothing was changed on disk.</source>
+        <extracomment>A file was not saved and is as it was. %1 = name %2 = reason</extracomment>
         <translation>%1 n-a putut fi salvat: %2. Pe disc nu s-a schimbat nimic.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The game could not be kept: %1</source>
+        <extracomment>The journal of the game could not be written. %1 = reason</extracomment>
         <translation>Partida n-a putut fi păstrată: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The unfinished game could not be put away: %1</source>
+        <extracomment>An unfinished game could not be shelved. %1 = reason</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The unfinished game could not be deleted: %1</source>
+        <extracomment>An unfinished game could not be discarded. %1 = reason</extracomment>
         <translation>Partida neterminată n-a putut fi ștearsă: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 could not be opened. %2</source>
+        <extracomment>A file cannot be read. %1 = name %2 = reason</extracomment>
         <translation>%1 n-a putut fi deschis. %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%n file(s) of goboard could not be read: %1.</source>
+        <extracomment>Which of the program&apos;s own files could not be read. %1 = names</extracomment>
         <translation>
             <numerusform>%n fișier al programului goboard n-a putut fi citit: %1.</numerusform>
             <numerusform>%n fișiere ale programului goboard n-au putut fi citite: %1.</numerusform>
@@ -5085,6 +5709,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%n file(s) of goboard could not be read and were put aside: %1. Nothing was deleted.</source>
+        <extracomment>Which of the program&apos;s own files could not be read. %1 = names</extracomment>
         <translation>
             <numerusform>%n fișier al programului goboard n-a putut fi citit și a fost pus deoparte: %1. Nu s-a șters nimic.</numerusform>
             <numerusform>%n fișiere ale programului goboard n-au putut fi citite și au fost puse deoparte: %1. Nu s-a șters nimic.</numerusform>
@@ -5094,51 +5719,61 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 is still where it was: %2.</source>
+        <extracomment>Where such a file is now. %1 = aside.path %2 = aside.trouble</extracomment>
         <translation>%1 e tot unde era: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 is now %2.</source>
+        <extracomment>Where such a file is now. %1 = aside.path.name %2 = aside.place</extracomment>
         <translation>%1 e acum %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 is very large (%2). Game records are rarely over 1 MB. Open it anyway?</source>
+        <extracomment>Whether a file shall be read that is hardly a record. %1 = name %2 = size_text(size)</extracomment>
         <translation>%1 e foarte mare (%2). Înregistrările trec rar de 1 MB. Îl deschizi oricum?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Go records (%1)</source>
+        <extracomment>The files of a dialog for opening. %1 = endings</extracomment>
         <translation>Partide de go (%1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>These are too many records to open at once. Not opened: %1.</source>
+        <extracomment>Which files were left out. %1 = names</extracomment>
         <translation>Sunt prea multe înregistrări de deschis deodată. Nedeschise: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>No unfinished game has been put away yet.</source>
+        <extracomment>There are no shelved games.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>No earlier version of a file has been kept yet.</source>
+        <extracomment>There are no backups.</extracomment>
         <translation>Încă nu s-a păstrat nicio versiune mai veche a unui fișier.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 was written by another program since it was opened or saved here.</source>
+        <extracomment>Why a file is not simply overwritten. %1 = name</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Save the game</source>
+        <extracomment>Let the user choose where to save; whether it is saved.</extracomment>
         <translation>Salvează partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Save as…</source>
+        <extracomment>Another program did something with the file: say so, and offer what can be done.</extracomment>
         <translation>Salvează ca…</translation>
     </message>
     <message>
@@ -5159,41 +5794,51 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Open a record</source>
+        <extracomment>Let the user choose a file, and open it in a window of its own.</extracomment>
         <translation>Deschide o înregistrare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Open to read</source>
+        <extracomment>Another program has the file open: have it come to the front, and say so.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Open anyway</source>
+        <extracomment>Another program has the file open: have it come to the front, and say so.</extracomment>
         <translation>Deschide oricum</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Save</source>
+        <extracomment>Another program did something with the file: say so, and offer what can be done.</extracomment>
         <translation>Salvează</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Reload</source>
+        <extracomment>Another program did something with the file: say so, and offer what can be done.</extracomment>
         <translation>Reîncarcă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Keep mine</source>
+        <extracomment>Another program did something with the file: say so, and offer what can be done.</extracomment>
         <translation>Păstrează ce am eu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py"/>
         <source>All files (*)</source>
+        <extracomment>The record that the user chooses, None for none.
+----------
+Where the user wants SGF to be saved, None for nowhere.</extracomment>
         <translation>Toate fișierele (*)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py"/>
         <source>Go records (*.sgf *.SGF)</source>
+        <extracomment>Where the user wants SGF to be saved, None for nowhere.</extracomment>
         <translation>Partide de go (*.sgf *.SGF)</translation>
     </message>
 </context>
@@ -5202,37 +5847,48 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Not there any more</source>
+        <extracomment>What a list says of a hit.</extracomment>
         <translation>Nu mai e acolo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>colours swapped</source>
+        <extracomment>What a list says of a hit.</extracomment>
         <translation>cu culorile schimbate</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Whole board</source>
+        <extracomment>A part of the board by two of its corners: &quot;C3–H8&quot;.</extracomment>
         <translation>Toată tabla</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Searching…</source>
+        <extracomment>How far a search is, or what came of it.</extracomment>
         <translation>Se caută…</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py"/>
-        <source>Searching… %1 of %2 games</source>
-        <translation>Se caută… %1 din %2 partide</translation>
+        <source>Searching… %1 of %n game(s)</source>
+        <extracomment>How far a search is, or what came of it. %1 = searcher.done</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>The first %1 places. There are more.</source>
+        <extracomment>How far a search is, or what came of it. %1 = hits</extracomment>
         <translation>Primele %1 locuri. Mai sunt și altele.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Stopped. %n place(s) so far.</source>
+        <extracomment>How far a search is, or what came of it.</extracomment>
         <translation>
             <numerusform>Oprit. %n loc până acum.</numerusform>
             <numerusform>Oprit. %n locuri până acum.</numerusform>
@@ -5242,11 +5898,13 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Nothing found.</source>
+        <extracomment>How far a search is, or what came of it.</extracomment>
         <translation>Nu s-a găsit nimic.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%n place(s)</source>
+        <extracomment>How far a search is, or what came of it.</extracomment>
         <translation>
             <numerusform>%n loc</numerusform>
             <numerusform>%n locuri</numerusform>
@@ -5256,36 +5914,43 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%1 in %2</source>
+        <extracomment>How far a search is, or what came of it. %1 = found %2 = _games_text(games)</extracomment>
         <translation>%1 în %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>This place is not there any more: the record was changed.</source>
+        <extracomment>What is said when somebody wants to go to a hit whose node was deleted since.</extracomment>
         <translation>Locul nu mai există: înregistrarea s-a schimbat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Mark a part with a stone in it.</source>
+        <extracomment>Nothing but empty points was marked.</extracomment>
         <translation>Marchează o parte în care e o piatră.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Drag over the board to mark a part of it.</source>
+        <extracomment>How to mark.</extracomment>
         <translation>Trage pe tablă ca să marchezi o parte din ea.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Marked: %1.</source>
+        <extracomment>What is marked. %1 = area_text(area, size)</extracomment>
         <translation>Marcat: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Click a point in it that does not matter.</source>
+        <extracomment>What is marked.</extracomment>
         <translation>Fă clic în ea pe o intersecție care nu contează.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%1 of %2</source>
+        <extracomment>Which of the hits is shown. %1 = current %2 = total</extracomment>
         <translation>%1 din %2</translation>
     </message>
     <message numerus="yes">
@@ -5300,16 +5965,19 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Move %1</source>
+        <extracomment>%1 = number</extracomment>
         <translation>Mutarea %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Game %1, move %2</source>
+        <extracomment>%1 = game %2 = number</extracomment>
         <translation>Partida %1, mutarea %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Game %1, start</source>
+        <extracomment>%1 = game</extracomment>
         <translation>Partida %1, început</translation>
     </message>
     <message>
@@ -5686,6 +6354,9 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Line %1, column %2: </source>
+        <extracomment>One fault with its place: &quot;Line 3, column 8: …&quot;. %1 = finding.line %2 = finding.column
+----------
+One finding with its place: &quot;Line 3, column 8: …&quot;. %1 = finding.line %2 = finding.column</extracomment>
         <translation>Rândul %1, coloana %2: </translation>
     </message>
     <message>
@@ -5786,11 +6457,13 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>The record breaks off at line %1. Everything up to there is open.</source>
+        <extracomment>One sentence about all findings, the gravest first; empty if there are none. %1 = where.line</extracomment>
         <translation>Înregistrarea se întrerupe la rândul %1. Tot ce e până acolo e deschis.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%n thing(s) in this file were not as they should be.</source>
+        <extracomment>One sentence about all findings, the gravest first; empty if there are none.</extracomment>
         <translation>
             <numerusform>%n lucru din fișier nu era cum trebuie.</numerusform>
             <numerusform>%n lucruri din fișier nu erau cum trebuie.</numerusform>
@@ -5803,6 +6476,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>%n move(s) not allowed</source>
+        <extracomment>How many moves the rules do not allow.</extracomment>
         <translation>
             <numerusform>%n mutare nepermisă</numerusform>
             <numerusform>%n mutări nepermise</numerusform>
@@ -5812,11 +6486,13 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The rules are now: %1. They do not allow these moves. Nothing was taken off: the moves stay as they were played.</source>
+        <extracomment>Which rules they are, and that nothing was taken off. %1 = name</extracomment>
         <translation>Regulile sunt acum: %1. Ele nu permit aceste mutări. Nu s-a șters nimic: mutările rămân cum au fost jucate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Move %1, %2 %3: %4</source>
+        <extracomment>One forbidden move in a line: &quot;Move 12, White B3: this would take the ko back at once&quot;. %1 = forbidden.number %2 = color_name(move.color) %3 = move_text(move, size) %4 = refusal_title(forbidden.verdict)</extracomment>
         <translation>Mutarea %1, %2 %3: %4</translation>
     </message>
     <message>
@@ -5836,27 +6512,36 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
         <location filename="../../../goboard_app/app/texts/format.py"/>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Black</source>
+        <extracomment>Black or White.
+----------
+A row of the list for those who listen.</extracomment>
         <translation>Negru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py"/>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>White</source>
+        <extracomment>Black or White.
+----------
+A row of the list for those who listen.</extracomment>
         <translation>Alb</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>pass</source>
+        <extracomment>Q16, or &quot;pass&quot;.</extracomment>
         <translation>pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Black to play. Move %1.</source>
+        <extracomment>Whose turn it is and the number of the move to come. %1 = number</extracomment>
         <translation>Negru la mutare. Mutarea %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>White to play. Move %1.</source>
+        <extracomment>Whose turn it is and the number of the move to come. %1 = number</extracomment>
         <translation>Alb la mutare. Mutarea %1.</translation>
     </message>
     <message>
@@ -5872,16 +6557,19 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Another pass stops the game.</source>
+        <extracomment>Who has never played does not know what the next pass does.</extracomment>
         <translation>Încă un pas oprește partida.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You are looking at move %1 of %2. A stone played here goes on from here.</source>
+        <extracomment>That the board shows an earlier moment of the game being played. %1 = number %2 = last</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%n stone(s) captured.</source>
+        <extracomment>What a screen reader says of a move that was made; &apos;&apos; of a pass that stopped the game.</extracomment>
         <translation>
             <numerusform>%n piatră capturată.</numerusform>
             <numerusform>%n pietre capturate.</numerusform>
@@ -5891,11 +6579,13 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>In atari: %1.</source>
+        <extracomment>What a screen reader says of a move that was made; &apos;&apos; of a pass that stopped the game. %1 = names</extracomment>
         <translation>În atari: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Black places %n more handicap stone(s).</source>
+        <extracomment>How many handicap stones are still to be placed.</extracomment>
         <translation>
             <numerusform>Negru mai pune %n piatră de handicap.</numerusform>
             <numerusform>Negru mai pune %n pietre de handicap.</numerusform>
@@ -5905,6 +6595,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The game is counted once both have passed. Pass first.</source>
+        <extracomment>Why a game against an engine cannot be counted yet.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5913,21 +6604,27 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Where does Black play? Move %1.</source>
+        <extracomment>Whose move is hidden, and its number. %1 = question.number</extracomment>
         <translation>Unde joacă Negru? Mutarea %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Where does White play? Move %1.</source>
+        <extracomment>Whose move is hidden, and its number. %1 = question.number</extracomment>
         <translation>Unde joacă Alb? Mutarea %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%1 is a variation of the record. Guess on.</source>
+        <extracomment>What is said to a guess that leaves the question open. %1 = name</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%n point(s) away</source>
+        <extracomment>What is said to a guess that leaves the question open.
+----------
+A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 points away&quot;.</extracomment>
         <translation>
             <numerusform>la %n intersecție distanță</numerusform>
             <numerusform>la %n intersecții distanță</numerusform>
@@ -5937,11 +6634,13 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Not %1: %2.</source>
+        <extracomment>What is said to a guess that leaves the question open. %1 = name %2 = away</extracomment>
         <translation>Nu %1: %2.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%n point(s)</source>
+        <extracomment>What is said when the move was found, or shown.</extracomment>
         <translation>
             <numerusform>%n punct</numerusform>
             <numerusform>%n puncte</numerusform>
@@ -5951,75 +6650,97 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Right: %1. %2.</source>
+        <extracomment>What is said when the move was found, or shown. %1 = name %2 = points</extracomment>
         <translation>Corect: %1. %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>It was %1. %2.</source>
+        <extracomment>What is said when the move was found, or shown. %1 = name %2 = points</extracomment>
         <translation>A fost %1. %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>The moves that follow are hidden.</source>
+        <extracomment>Before the first question.</extracomment>
         <translation>Mutările care urmează sunt ascunse.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>All moves are guessed.</source>
+        <extracomment>There is no further move.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>A stone stands there.</source>
+        <extracomment>A click on a stone is no guess.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%n try(s) left</source>
+        <extracomment>How many guesses are left at this move.</extracomment>
         <translation>
             <numerusform>încă %n încercare</numerusform>
             <numerusform>încă %n încercări</numerusform>
             <numerusform>încă %n de încercări</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py"/>
-        <source>%1 of %2 points</source>
-        <translation>%1 din %2 puncte</translation>
+        <source>%1 of %n point(s)</source>
+        <extracomment>34 of 50 points. %1 = tally.points</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py"/>
-        <source>%1 of %2 moves</source>
-        <translation>%1 din %2 mutări</translation>
+        <source>%1 of %n move(s)</source>
+        <extracomment>How far one is. %1 = done</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%1: %2 of %3 points, %4 of %5 at once</source>
+        <extracomment>What came of one side&apos;s moves. %1 = color_name(color) %2 = tally.points %3 = tally.most %4 = tally.at_once %5 = tally.answers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Move %1, %2 %3</source>
+        <extracomment>A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 points away&quot;. %1 = question.number %2 = color_name(question.move.color) %3 = name</extracomment>
         <translation>Mutarea %1, %2 %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>The moves that follow are hidden. Click where the next one was played.</source>
+        <extracomment>How the guessing goes.</extracomment>
         <translation>Mutările care urmează sunt ascunse. Fă clic unde s-a jucat următoarea.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Not found. A click shows the move.</source>
+        <extracomment>What stands over the moves that were not found.</extracomment>
         <translation>Negăsită. Un clic arată mutarea.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>None was missed.</source>
+        <extracomment>All moves were found.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>No move follows.</source>
+        <extracomment>There is nothing to guess.</extracomment>
         <translation>Nu urmează nicio mutare.</translation>
     </message>
     <message>
@@ -6103,86 +6824,103 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Hand-out</source>
+        <extracomment>The name that the records give the collection, else that of the file.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Black to play</source>
+        <extracomment>What is asked of a position: the task of the file, else whose turn it is.</extracomment>
         <translation>Negru la mutare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>White to play</source>
+        <extracomment>What is asked of a position: the task of the file, else whose turn it is.</extracomment>
         <translation>Alb la mutare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Mark every point where Black may not play.</source>
+        <extracomment>The task for a pencil: what is clicked in the program is marked on paper.</extracomment>
         <translation>Marchează toate intersecțiile unde Negru nu poate juca.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Mark every point where White may not play.</source>
+        <extracomment>The task for a pencil: what is clicked in the program is marked on paper.</extracomment>
         <translation>Marchează toate intersecțiile unde Alb nu poate juca.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Mark every liberty.</source>
+        <extracomment>The task for a pencil: what is clicked in the program is marked on paper.</extracomment>
         <translation>Marchează toate libertățile.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Mark every point that is asked for.</source>
+        <extracomment>The task for a pencil: what is clicked in the program is marked on paper.</extracomment>
         <translation>Marchează toate intersecțiile cerute.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Mark the right point.</source>
+        <extracomment>The task for a pencil: what is clicked in the program is marked on paper.</extracomment>
         <translation>Marchează intersecția corectă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Name:</source>
+        <extracomment>What is written on the lines at the head of a hand-out.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Date:</source>
+        <extracomment>What is written on the lines at the head of a hand-out.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Answer:</source>
+        <extracomment>What is written on the line below a board.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Solutions</source>
+        <extracomment>The heading above the solutions.</extracomment>
         <translation>Soluții</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Answer: %1</source>
+        <extracomment>What the numbers on the stones do not tell. %1 = solution.number</extracomment>
         <translation>Răspuns: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>The record goes on.</source>
+        <extracomment>What the numbers on the stones do not tell.</extracomment>
         <translation>Înregistrarea continuă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>No solution in the file: %1.</source>
+        <extracomment>Which positions the file has no solution of. %1 = listed</extracomment>
         <translation>Fără soluție în fișier: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>No position is set up or marked in this file, so there is nothing to hand out.</source>
+        <extracomment>There is nothing that could be printed.</extracomment>
         <translation>În fișier nu e nicio poziție așezată sau marcată, deci nu e nimic de pus pe fișă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Games without a position, left out: %1.</source>
+        <extracomment>Games of the file in which nothing is set up. %1 = count</extracomment>
         <translation>Partide fără poziție, lăsate deoparte: %1.</translation>
     </message>
 </context>
@@ -6191,36 +6929,43 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Upper left</source>
+        <extracomment>A corner as somebody at the board calls it.</extracomment>
         <translation>Stânga sus</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Upper right</source>
+        <extracomment>A corner as somebody at the board calls it.</extracomment>
         <translation>Dreapta sus</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Lower left</source>
+        <extracomment>A corner as somebody at the board calls it.</extracomment>
         <translation>Stânga jos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Lower right</source>
+        <extracomment>A corner as somebody at the board calls it.</extracomment>
         <translation>Dreapta jos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>left the dictionary at move %1, %2</source>
+        <extracomment>How a corner stands to the dictionary. %1 = state.left.number %2 = move_text(state.left.move, size)</extracomment>
         <translation>a ieșit din dicționar la mutarea %1, %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>in the dictionary, with nothing more to play</source>
+        <extracomment>How a corner stands to the dictionary.</extracomment>
         <translation>în dicționar, fără mutări mai departe</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n move(s) in the dictionary</source>
+        <extracomment>How a corner stands to the dictionary.</extracomment>
         <translation>
             <numerusform>%n mutare în dicționar</numerusform>
             <numerusform>%n mutări în dicționar</numerusform>
@@ -6230,36 +6975,43 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>No corner of this board is in the dictionary.</source>
+        <extracomment>No corner of the board is in the dictionary.</extracomment>
         <translation>Niciun colț al tablei nu e în dicționar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The dictionary is for %1 × %1 boards.</source>
+        <extracomment>The dictionary is about boards of another size. %1 = size.columns</extracomment>
         <translation>Dicționarul e pentru table de %1 × %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Reading %1…</source>
+        <extracomment>The file is being read. %1 = name</extracomment>
         <translation>Se citește %1…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1 cannot be the dictionary. %2</source>
+        <extracomment>The file cannot be used; the reason is a sentence. %1 = name %2 = reason</extracomment>
         <translation>%1 nu poate fi dicționarul. %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>It has no moves in the corner of a square board.</source>
+        <extracomment>A file without variations in a corner.</extracomment>
         <translation>Nu are mutări în colțul unei table pătrate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/joseki/reference.py"/>
         <source>Choose a joseki dictionary</source>
+        <extracomment>Ask for the file, and show it.</extracomment>
         <translation>Alege un dicționar de joseki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/joseki/reference.py"/>
         <source>Records (*.sgf)</source>
+        <extracomment>Ask for the file, and show it.</extracomment>
         <translation>Partide (*.sgf)</translation>
     </message>
     <message>
@@ -6278,81 +7030,97 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Very good</source>
+        <extracomment>What is said of a move, in a word or two.</extracomment>
         <translation>Foarte bună</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Good</source>
+        <extracomment>What is said of a move, in a word or two.</extracomment>
         <translation>Bună</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Very bad</source>
+        <extracomment>What is said of a move, in a word or two.</extracomment>
         <translation>Foarte proastă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Bad</source>
+        <extracomment>What is said of a move, in a word or two.</extracomment>
         <translation>Proastă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Doubtful</source>
+        <extracomment>What is said of a move, in a word or two.</extracomment>
         <translation>Îndoielnică</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Interesting</source>
+        <extracomment>What is said of a move, in a word or two.</extracomment>
         <translation>Interesantă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Even</source>
+        <extracomment>What is said of a position, in a few words.</extracomment>
         <translation>Egal</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Quite even</source>
+        <extracomment>What is said of a position, in a few words.</extracomment>
         <translation>Destul de egal</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Good for Black</source>
+        <extracomment>What is said of a position, in a few words.</extracomment>
         <translation>Bine pentru Negru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Very good for Black</source>
+        <extracomment>What is said of a position, in a few words.</extracomment>
         <translation>Foarte bine pentru Negru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Good for White</source>
+        <extracomment>What is said of a position, in a few words.</extracomment>
         <translation>Bine pentru Alb</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Very good for White</source>
+        <extracomment>What is said of a position, in a few words.</extracomment>
         <translation>Foarte bine pentru Alb</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Unclear</source>
+        <extracomment>What is said of a position, in a few words.</extracomment>
         <translation>Neclar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Very unclear</source>
+        <extracomment>What is said of a position, in a few words.</extracomment>
         <translation>Foarte neclar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Great hotspot</source>
+        <extracomment>That something is decided here.</extracomment>
         <translation>Mare moment-cheie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Hotspot</source>
+        <extracomment>That something is decided here.</extracomment>
         <translation>Moment-cheie</translation>
     </message>
     <message>
@@ -6363,16 +7131,19 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Black ahead by %1</source>
+        <extracomment>%1 = points(abs(value))</extracomment>
         <translation>Negru conduce cu %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>White ahead by %1</source>
+        <extracomment>%1 = points(abs(value))</extracomment>
         <translation>Alb conduce cu %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Judgement: %1</source>
+        <extracomment>The judgements of a move, as they are read aloud. %1 = words</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6509,136 +7280,163 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Figure %1</source>
+        <extracomment>Such as &quot;Figure 2 (51–100)&quot;, with the name that the record gives it. %1 = figure.number</extracomment>
         <translation>Diagrama %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Diagram %1: goes on</source>
+        <extracomment>Such as &quot;Diagram 3: instead of 35&quot;, or what else it shows. %1 = diagram.number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Diagram %1: belongs to diagram %2</source>
+        <extracomment>Such as &quot;Diagram 3: instead of 35&quot;, or what else it shows. %1 = diagram.number %2 = diagram.after</extracomment>
         <translation>Diagrama %1: ține de diagrama %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Diagram %1: after %2 in diagram %3</source>
+        <extracomment>Such as &quot;Diagram 3: instead of 35&quot;, or what else it shows. %1 = diagram.number %2 = diagram.after %3 = diagram.of</extracomment>
         <translation>Diagrama %1: după %2 din diagrama %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Diagram %1: at the start</source>
+        <extracomment>Such as &quot;Diagram 3: instead of 35&quot;, or what else it shows. %1 = diagram.number</extracomment>
         <translation>Diagrama %1: la început</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Diagram %1: after %2</source>
+        <extracomment>Such as &quot;Diagram 3: instead of 35&quot;, or what else it shows. %1 = diagram.number %2 = diagram.instead_of or 0</extracomment>
         <translation>Diagrama %1: după %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Diagram %1: instead of %2 in diagram %3</source>
+        <extracomment>Such as &quot;Diagram 3: instead of 35&quot;, or what else it shows. %1 = diagram.number %2 = diagram.instead_of or 0 %3 = diagram.of</extracomment>
         <translation>Diagrama %1: în loc de %2 din diagrama %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Diagram %1: instead of %2</source>
+        <extracomment>Such as &quot;Diagram 3: instead of 35&quot;, or what else it shows. %1 = diagram.number %2 = number</extracomment>
         <translation>Diagrama %1: în loc de %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>%1 pass</source>
+        <extracomment>The same of any numbered board. %1 = _listed(passes)</extracomment>
         <translation>%1 pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>%1 at %2</source>
+        <extracomment>%1 = _listed(item.numbers) %2 = place</extracomment>
         <translation>%1 la %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>After %1</source>
+        <extracomment>Such as &quot;After 34: Joseki · Good for Black&quot;: with name and judgements where there are any. %1 = comment.number</extracomment>
         <translation>După %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>The record has more variations; they are not printed.</source>
+        <extracomment>The game has more variations than were printed.</extracomment>
         <translation>Înregistrarea are mai multe variante; nu se tipăresc.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Event</source>
+        <extracomment>The facts of a game with what they are called; only those that the record tells.</extracomment>
         <translation>Turneu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Round</source>
+        <extracomment>The facts of a game with what they are called; only those that the record tells.</extracomment>
         <translation>Rundă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Place</source>
+        <extracomment>The facts of a game with what they are called; only those that the record tells.</extracomment>
         <translation>Loc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Date</source>
+        <extracomment>The facts of a game with what they are called; only those that the record tells.</extracomment>
         <translation>Dată</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Handicap</source>
+        <extracomment>The facts of a game with what they are called; only those that the record tells.</extracomment>
         <translation>Handicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Komi</source>
+        <extracomment>The facts of a game with what they are called; only those that the record tells.</extracomment>
         <translation>Komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Rules</source>
+        <extracomment>The facts of a game with what they are called; only those that the record tells.</extracomment>
         <translation>Reguli</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Time</source>
+        <extracomment>The facts of a game with what they are called; only those that the record tells.</extracomment>
         <translation>Timp</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Result</source>
+        <extracomment>The facts of a game with what they are called; only those that the record tells.</extracomment>
         <translation>Rezultat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Comments by</source>
+        <extracomment>The facts of a game with what they are called; only those that the record tells.</extracomment>
         <translation>Comentarii de</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Source</source>
+        <extracomment>The facts of a game with what they are called; only those that the record tells.</extracomment>
         <translation>Sursă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Copyright</source>
+        <extracomment>The facts of a game with what they are called; only those that the record tells.</extracomment>
         <translation>Drepturi de autor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>%1 s</source>
+        <extracomment>Seconds as hours and minutes; other texts as they stand. %1 = seconds</extracomment>
         <translation>%1 s</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>%1 h</source>
+        <extracomment>Seconds as hours and minutes; other texts as they stand. %1 = hours</extracomment>
         <translation>%1 h</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>%1 min</source>
+        <extracomment>Seconds as hours and minutes; other texts as they stand. %1 = minutes</extracomment>
         <translation>%1 min</translation>
     </message>
 </context>
@@ -6647,26 +7445,31 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 holds no lesson: no comment says anything.</source>
+        <extracomment>A file has nothing to show as a lesson. %1 = name</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Your progress could not be kept: %1</source>
+        <extracomment>Progress was not written. %1 = reason</extracomment>
         <translation>Progresul tău n-a putut fi păstrat: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Your progress could not be read. It is kept as %1; you begin anew.</source>
+        <extracomment>Progress begins anew; where the old one is. %1 = path</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Black moves: </source>
+        <extracomment>What a task asks, where its file says it by the task alone.</extracomment>
         <translation>Negru mută: </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>White moves: </source>
+        <extracomment>What a task asks, where its file says it by the task alone.</extracomment>
         <translation>Alb mută: </translation>
     </message>
     <message>
@@ -6737,31 +7540,37 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>get %2 points for %3.</source>
+        <extracomment>%2 = a number %3 = a colour</extracomment>
         <translation>obține %2 puncte pentru %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Type the number, then Enter.</source>
+        <extracomment>How to answer, for the line under the board; &apos;&apos; where nothing is asked.</extracomment>
         <translation>Scrie numărul, apoi apasă Enter.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Black to play.</source>
+        <extracomment>How to answer, for the line under the board; &apos;&apos; where nothing is asked.</extracomment>
         <translation>Negru la mutare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>White to play.</source>
+        <extracomment>How to answer, for the line under the board; &apos;&apos; where nothing is asked.</extracomment>
         <translation>Alb la mutare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click on the board, or use arrows and Enter.</source>
+        <extracomment>How to answer, for the line under the board; &apos;&apos; where nothing is asked.</extracomment>
         <translation>Fă clic pe tablă sau folosește săgețile și Enter.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Right.</source>
+        <extracomment>What is said to the last answer; &apos;&apos; where nothing was answered.</extracomment>
         <translation>Corect.</translation>
     </message>
     <message numerus="yes">
@@ -6820,82 +7629,100 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Here stands a stone already.</source>
+        <extracomment>Why the rules do not allow a move.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This is not allowed: no liberty would be left.</source>
+        <extracomment>Why the rules do not allow a move.</extracomment>
         <translation>Nu e permis: n-ar mai rămâne nicio libertate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This is not allowed: it takes the ko back at once.</source>
+        <extracomment>Why the rules do not allow a move.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This is not allowed: it repeats the board.</source>
+        <extracomment>Why the rules do not allow a move.</extracomment>
         <translation>Nu e permis: se repetă poziția.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Another hint shows where.</source>
+        <extracomment>The hint in words; later ones tell that the points are shown.</extracomment>
         <translation>Încă un indiciu arată unde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The answer is %1.</source>
+        <extracomment>The hint in words; later ones tell that the points are shown. %1 = state.task.number</extracomment>
         <translation>Răspunsul e %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Pass.</source>
+        <extracomment>The hint in words; later ones tell that the points are shown.</extracomment>
         <translation>Pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The board shows where.</source>
+        <extracomment>The hint in words; later ones tell that the points are shown.</extracomment>
         <translation>Tabla arată unde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>marked</source>
+        <extracomment>What is on a point of the lesson, as it is read aloud; marks are told too.
+----------
+What is on a point, as it is read aloud; marks are told too.</extracomment>
         <translation>marcat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>found</source>
+        <extracomment>What is on a point of the lesson, as it is read aloud; marks are told too.</extracomment>
         <translation>găsit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Marked: %1.</source>
+        <extracomment>The whole board in words, for those who listen: who stands where, and what is marked. %1 = listed_points(marked, size)</extracomment>
         <translation>Marcat: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Board of %1.</source>
+        <extracomment>A board in words: how large it is, and who stands where. %1 = board_size(size)</extracomment>
         <translation>Tablă de %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Black: %1.</source>
+        <extracomment>%1 = names</extracomment>
         <translation>Negru: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>White: %1.</source>
+        <extracomment>%1 = names</extracomment>
         <translation>Alb: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Taken off: %1.</source>
+        <extracomment>What an answer at `at` changed on the board besides the stone there: taken, or replied. %1 = listed_points(gone, size)</extracomment>
         <translation>Luate de pe tablă: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n thing(s) in this lesson cannot be used; the rest can.</source>
+        <extracomment>That something in a lesson could not be used.</extracomment>
         <translation>
             <numerusform>%n lucru din lecție nu poate fi folosit; restul da.</numerusform>
             <numerusform>%n lucruri din lecție nu pot fi folosite; restul da.</numerusform>
@@ -6995,6 +7822,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Screen %1 of %2</source>
+        <extracomment>Which screen of a lesson is shown. %1 = number %2 = count</extracomment>
         <translation>Ecranul %1 din %2</translation>
     </message>
     <message>
@@ -7017,26 +7845,31 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py"/>
         <source>Japanese</source>
+        <extracomment>What the buttons say: one word or two for each of the traditions, in their order.</extracomment>
         <translation>Japoneză</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py"/>
         <source>Chinese</source>
+        <extracomment>What the buttons say: one word or two for each of the traditions, in their order.</extracomment>
         <translation>Chineză</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py"/>
         <source>Ing</source>
+        <extracomment>What the buttons say: one word or two for each of the traditions, in their order.</extracomment>
         <translation>Ing</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py"/>
         <source>Tromp-Taylor</source>
+        <extracomment>What the buttons say: one word or two for each of the traditions, in their order.</extracomment>
         <translation>Tromp-Taylor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py"/>
         <source>New Zealand</source>
+        <extracomment>What the buttons say: one word or two for each of the traditions, in their order.</extracomment>
         <translation>Neozeelandeză</translation>
     </message>
     <message>
@@ -7052,11 +7885,13 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson.py"/>
         <source>Open a lesson</source>
+        <extracomment>Let the user choose a lesson.</extracomment>
         <translation>Deschide o lecție</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson.py"/>
         <source>Lessons (*.sgf);;All files (*)</source>
+        <extracomment>Let the user choose a lesson.</extracomment>
         <translation>Lecții (*.sgf);;Toate fișierele (*)</translation>
     </message>
     <message>
@@ -7146,41 +7981,51 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Words, or player:Name date:1996 result:B+R size:19</source>
+        <extracomment>What the field says while it is empty.</extracomment>
         <translation>Cuvinte sau jucător:Nume dată:1996 rezultat:B+R mărime:19</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Show only games that have all of these:</source>
+        <extracomment>What may be typed, for the tip of the field.</extracomment>
         <translation>Arată doar partidele care au toate acestea:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>any words: the beginnings of words in names, event and date</source>
+        <extracomment>What may be typed, for the tip of the field.</extracomment>
         <translation>orice cuvinte: începuturi de cuvinte din nume, turneu și dată</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>player:&quot;Gu Li&quot;  black:Name  white:Name</source>
+        <extracomment>What may be typed, for the tip of the field.</extracomment>
         <translation>jucător:&quot;Gu Li&quot;  negru:Nume  alb:Nume</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>date:1996  date:1996-12  date:1990..1999</source>
+        <extracomment>What may be typed, for the tip of the field.</extracomment>
         <translation>dată:1996  dată:1996-12  dată:1990..1999</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>result:B  result:W+R  result:draw</source>
+        <extracomment>What may be typed, for the tip of the field.</extracomment>
         <translation>rezultat:B  rezultat:W+R  rezultat:draw</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>size:19  rules:Chinese  event:Cup</source>
+        <extracomment>What may be typed, for the tip of the field.</extracomment>
         <translation>mărime:19  reguli:Chinese  turneu:Cupa</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n game(s)</source>
+        <extracomment>How many games the list shows.
+----------
+In how many games a position was found.</extracomment>
         <translation>
             <numerusform>%n partidă</numerusform>
             <numerusform>%n partide</numerusform>
@@ -7190,21 +8035,25 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1 of %2 games</source>
+        <extracomment>How many games the list shows. %1 = f&apos;{shown:,}&apos; %2 = f&apos;{total:,}&apos;</extracomment>
         <translation>%1 din %2 partide</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Looking through the folder…</source>
+        <extracomment>How far the reading of the folder is.</extracomment>
         <translation>Se parcurge dosarul…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Reading the files: %1 of %2</source>
+        <extracomment>How far the reading of the folder is. %1 = f&apos;{read:,}&apos; %2 = f&apos;{total:,}&apos;</extracomment>
         <translation>Se citesc fișierele: %1 din %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) without a game</source>
+        <extracomment>What of the folder is not in the list, in one line; empty where all is.</extracomment>
         <translation>
             <numerusform>%n fișier fără partidă</numerusform>
             <numerusform>%n fișiere fără partidă</numerusform>
@@ -7214,6 +8063,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) too large</source>
+        <extracomment>What of the folder is not in the list, in one line; empty where all is.</extracomment>
         <translation>
             <numerusform>%n fișier prea mare</numerusform>
             <numerusform>%n fișiere prea mari</numerusform>
@@ -7223,6 +8073,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) that cannot be read</source>
+        <extracomment>What of the folder is not in the list, in one line; empty where all is.</extracomment>
         <translation>
             <numerusform>%n fișier care nu poate fi citit</numerusform>
             <numerusform>%n fișiere care nu pot fi citite</numerusform>
@@ -7232,6 +8083,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n folder(s) that cannot be opened</source>
+        <extracomment>What of the folder is not in the list, in one line; empty where all is.</extracomment>
         <translation>
             <numerusform>%n dosar care nu poate fi deschis</numerusform>
             <numerusform>%n dosare care nu pot fi deschise</numerusform>
@@ -7241,86 +8093,103 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Left out: %1.</source>
+        <extracomment>What of the folder is not in the list, in one line; empty where all is. %1 = told</extracomment>
         <translation>Lăsate deoparte: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The folder “%1” cannot be opened now. These are the games it had before.</source>
+        <extracomment>The folder of the library is not there, or cannot be opened. %1 = folder.name or str(folder)</extracomment>
         <translation>Dosarul „%1” nu poate fi deschis acum. Acestea sunt partidele pe care le avea.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The folder “%1” cannot be opened.</source>
+        <extracomment>The same where nothing is known of it. %1 = folder.name or str(folder)</extracomment>
         <translation>Dosarul „%1” nu poate fi deschis.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>There are no game records in “%1”.</source>
+        <extracomment>A folder holds no game. %1 = folder.name or str(folder)</extracomment>
         <translation>În „%1” nu sunt partide înregistrate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>No game matches.</source>
+        <extracomment>The filter lets nothing through.</extracomment>
         <translation>Nu se potrivește nicio partidă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>This is the last game in the list.</source>
+        <extracomment>There is no other game in the list on that side.</extracomment>
         <translation>E ultima partidă din listă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>This is the first game in the list.</source>
+        <extracomment>There is no other game in the list on that side.</extracomment>
         <translation>E prima partidă din listă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1, game %2</source>
+        <extracomment>In which file a game is: &quot;cup/final.sgf&quot;, &quot;all.sgf, game 12&quot;. %1 = path %2 = number + 1</extracomment>
         <translation>%1, partida %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Click to put stones down. Drag to search a part of the board.</source>
+        <extracomment>What the board of the search is for, before anything stands on it.</extracomment>
         <translation>Fă clic ca să pui pietre. Trage ca să cauți o parte din tablă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Searching… %1 so far</source>
+        <extracomment>In how many games a position was found. %1 = games</extracomment>
         <translation>Se caută… %1 până acum</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1, and more. Mark a larger part to be more exact.</source>
+        <extracomment>In how many games a position was found. %1 = games</extracomment>
         <translation>%1 și altele. Marchează o parte mai mare ca să fie mai exact.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>In no game.</source>
+        <extracomment>In how many games a position was found.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Mark a part with at least one stone.</source>
+        <extracomment>A part without any stone stands nearly everywhere.</extracomment>
         <translation>Marchează o parte cu cel puțin o piatră.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Searching…</source>
+        <extracomment>A search goes on.</extracomment>
         <translation>Se caută…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Black won %1%</source>
+        <extracomment>Who won the games with a move: &quot;Black won 52%&quot;; empty where nobody knows. %1 = share</extracomment>
         <translation>Negru a câștigat %1%</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1: %2 %3</source>
+        <extracomment>A next move aloud: &quot;A: Black D4, 312 times, Black won 52%&quot;. %1 = letter %2 = color_name(move.color) %3 = point_name(move.point, size)</extracomment>
         <translation>%1: %2 %3</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n time(s)</source>
+        <extracomment>A next move aloud: &quot;A: Black D4, 312 times, Black won 52%&quot;.</extracomment>
         <translation>
             <numerusform>%n dată</numerusform>
             <numerusform>de %n ori</numerusform>
@@ -7330,6 +8199,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n more move(s)</source>
+        <extracomment>There are more next moves than the list shows.</extracomment>
         <translation>
             <numerusform>încă %n mutare</numerusform>
             <numerusform>încă %n mutări</numerusform>
@@ -7339,6 +8209,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Nothing was played here afterwards.</source>
+        <extracomment>Nothing was played any more where the position was found.</extracomment>
         <translation>Aici nu s-a mai jucat nimic după aceea.</translation>
     </message>
     <message>
@@ -7359,6 +8230,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/ui/library/flow.py"/>
         <source>Open a folder of records</source>
+        <extracomment>Let the user choose a folder, and show what is in it.</extracomment>
         <translation>Deschide un dosar cu partide</translation>
     </message>
     <message>
@@ -7447,41 +8319,49 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>player</source>
+        <extracomment>What the fields of a filter are called in the language of the program.</extracomment>
         <translation>jucător</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>black</source>
+        <extracomment>What the fields of a filter are called in the language of the program.</extracomment>
         <translation>negru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>white</source>
+        <extracomment>What the fields of a filter are called in the language of the program.</extracomment>
         <translation>alb</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>date</source>
+        <extracomment>What the fields of a filter are called in the language of the program.</extracomment>
         <translation>dată</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>event</source>
+        <extracomment>What the fields of a filter are called in the language of the program.</extracomment>
         <translation>turneu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>rules</source>
+        <extracomment>What the fields of a filter are called in the language of the program.</extracomment>
         <translation>reguli</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>result</source>
+        <extracomment>What the fields of a filter are called in the language of the program.</extracomment>
         <translation>rezultat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>size</source>
+        <extracomment>What the fields of a filter are called in the language of the program.</extracomment>
         <translation>mărime</translation>
     </message>
 </context>
@@ -7490,11 +8370,13 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>We tried every move here.</source>
+        <extracomment>The reason for a judgement, with its points by name, or without where it holds none.</extracomment>
         <translation>Am încercat aici toate mutările.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1 and %n more</source>
+        <extracomment>The names of points as a list: &quot;A7 and B8&quot;; of many only the first ones. %1 = &apos;, &apos;.join(names[:_MOST_NAMED - 1])</extracomment>
         <translation>
             <numerusform>%1 și încă %n</numerusform>
             <numerusform>%1 și încă %n</numerusform>
@@ -7504,12 +8386,8 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1 and %2</source>
+        <extracomment>The names of points as a list: &quot;A7 and B8&quot;; of many only the first ones. %1 = &apos;, &apos;.join(names[:-1]) %2 = names[-1]</extracomment>
         <translation>%1 și %2</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>It loses the race: %1 liberties against %2.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -7521,10 +8399,25 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
         <source>Captured in every line we tried.</source>
         <translation>Capturate în toate variantele încercate.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Captured in every line we tried: %1 liberties against %2.</source>
-        <translation>Capturate în toate variantele încercate: %1 libertăți contra %2.</translation>
+        <source>It loses the race: %n liberty(s) against %1.</source>
+        <extracomment>%1 = judgement.other_liberties</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Captured in every line we tried: %n liberty(s) against %1.</source>
+        <extracomment>%1 = judgement.other_liberties</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -7573,186 +8466,223 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>It needs both kos, at %1, and can keep only one.</source>
+        <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The kos at %1 decide it.</source>
+        <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
         <translation>Ko-urile de la %1 decid.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One shared liberty, at %1: whoever plays there first loses.</source>
+        <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
         <translation>O libertate comună, la %1: cine joacă primul acolo pierde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two eyes that nobody can take, at %1.</source>
+        <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
         <translation>Doi ochi pe care nu-i poate lua nimeni, la %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two eyes, at %1.</source>
+        <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
         <translation>Doi ochi, la %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Room for two eyes whoever plays first, at %1.</source>
+        <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
         <translation>Loc pentru doi ochi, oricine joacă primul, la %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>It joins living stones at %1.</source>
+        <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One eye at best whoever plays first, at %1.</source>
+        <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
         <translation>Cel mult un ochi, oricine joacă primul, la %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One liberty is left, at %1. Running does not help.</source>
+        <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
         <translation>A rămas o singură libertate, la %1. Fuga nu ajută.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Shared liberties at %1: whoever plays there first loses.</source>
+        <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
         <translation>Libertăți comune la %1: cine joacă primul acolo pierde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One eye each: whoever plays first at %1 loses.</source>
+        <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
         <translation>Câte un ochi fiecare: cine joacă primul la %1 pierde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever takes them, at %1, loses more stones.</source>
+        <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
         <translation>Cine le ia, la %1, pierde mai multe pietre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two kos, at %1: whoever takes one loses the other.</source>
+        <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
         <translation>Două ko-uri, la %1: cine ia unul îl pierde pe celălalt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever plays first at %1 decides it.</source>
+        <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
         <translation>Decide cine joacă primul la %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A ko at %1 decides it.</source>
+        <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
         <translation>Decide un ko la %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Outside liberties are open at %1: not settled.</source>
+        <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
         <translation>Sunt libertăți exterioare deschise la %1: nelămurit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two eyes that nobody can take.</source>
+        <extracomment>The sentence that needs no point.</extracomment>
         <translation>Doi ochi pe care nu-i poate lua nimeni.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two eyes.</source>
+        <extracomment>The sentence that needs no point.</extracomment>
         <translation>Doi ochi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Room for two eyes whoever plays first.</source>
+        <extracomment>The sentence that needs no point.</extracomment>
         <translation>Loc pentru doi ochi, oricine joacă primul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>It joins living stones.</source>
+        <extracomment>The sentence that needs no point.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>We found no way out and no room for an eye.</source>
+        <extracomment>The sentence that needs no point.</extracomment>
         <translation>N-am găsit nicio ieșire și niciun loc pentru un ochi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One eye at best whoever plays first.</source>
+        <extracomment>The sentence that needs no point.</extracomment>
         <translation>Cel mult un ochi, oricine joacă primul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One liberty is left. Running does not help.</source>
+        <extracomment>The sentence that needs no point.</extracomment>
         <translation>A rămas o singură libertate. Fuga nu ajută.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Shared liberties: whoever plays there first loses.</source>
+        <extracomment>The sentence that needs no point.</extracomment>
         <translation>Libertăți comune: cine joacă primul acolo pierde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One eye each: whoever plays first loses.</source>
+        <extracomment>The sentence that needs no point.</extracomment>
         <translation>Câte un ochi fiecare: cine joacă primul pierde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever takes them loses more stones.</source>
+        <extracomment>The sentence that needs no point.</extracomment>
         <translation>Cine le ia pierde mai multe pietre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two kos: whoever takes one loses the other.</source>
+        <extracomment>The sentence that needs no point.</extracomment>
         <translation>Două ko-uri: cine ia unul îl pierde pe celălalt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The first move here decides it.</source>
+        <extracomment>The sentence that needs no point.</extracomment>
         <translation>Prima mutare de aici decide.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A ko decides it.</source>
+        <extracomment>The sentence that needs no point.</extracomment>
         <translation>Decide un ko.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Outside liberties are open: not settled.</source>
+        <extracomment>The sentence that needs no point.</extracomment>
         <translation>Sunt libertăți exterioare deschise: nelămurit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black can still come in</source>
+        <extracomment>That somebody can still come in.</extracomment>
         <translation>Negru mai poate intra</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White can still come in</source>
+        <extracomment>That somebody can still come in.</extracomment>
         <translation>Alb mai poate intra</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black can still come in at %1.</source>
+        <extracomment>Where somebody can still come in; `named` makes a list of the points. %1 = named(sorted(opening.points), size)</extracomment>
         <translation>Negru mai poate intra la %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White can still come in at %1.</source>
+        <extracomment>Where somebody can still come in; `named` makes a list of the points. %1 = named(sorted(opening.points), size)</extracomment>
         <translation>Alb mai poate intra la %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black still needs a move at %1.</source>
+        <extracomment>Which protective move is still wanting. %1 = point_name(move.point, size)</extracomment>
         <translation>Negru mai are nevoie de o mutare la %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White still needs a move at %1.</source>
+        <extracomment>Which protective move is still wanting. %1 = point_name(move.point, size)</extracomment>
         <translation>Alb mai are nevoie de o mutare la %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>It protects %n point(s).</source>
+        <extracomment>The same, and what it protects.</extracomment>
         <translation>
             <numerusform>Apără %n punct.</numerusform>
             <numerusform>Apără %n puncte.</numerusform>
@@ -7762,6 +8692,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%n stone(s) at %1</source>
+        <extracomment>What a group is called in the list: &quot;4 stones at F8&quot;, &quot;2 stones at A7 and B8&quot;. %1 = named_points(chiefs, position.size)</extracomment>
         <translation>
             <numerusform>%n piatră la %1</numerusform>
             <numerusform>%n pietre la %1</numerusform>
@@ -7771,6 +8702,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%n stones around %1</source>
+        <extracomment>What a group is called in the list: &quot;4 stones at F8&quot;, &quot;2 stones at A7 and B8&quot;. %1 = point_name(chief_point(stones), position.size)</extracomment>
         <translation>
             <numerusform>%n piatră lângă %1</numerusform>
             <numerusform>%n pietre lângă %1</numerusform>
@@ -7780,6 +8712,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>the %n black stone(s) at %1</source>
+        <extracomment>The group within a sentence: &quot;the 4 black stones at F8&quot;. %1 = point_name(chief_point(stones), position.size)</extracomment>
         <translation>
             <numerusform>piatra neagră (%n) de la %1</numerusform>
             <numerusform>cele %n pietre negre de la %1</numerusform>
@@ -7789,6 +8722,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>the %n white stone(s) at %1</source>
+        <extracomment>The group within a sentence: &quot;the 4 black stones at F8&quot;. %1 = point_name(chief_point(stones), position.size)</extracomment>
         <translation>
             <numerusform>piatra albă (%n) de la %1</numerusform>
             <numerusform>cele %n pietre albe de la %1</numerusform>
@@ -7798,106 +8732,127 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>you decide</source>
+        <extracomment>The status in a word, or whose turn it is to say it.</extracomment>
         <translation>tu hotărăști</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>dead</source>
+        <extracomment>Alive, dead or in seki, as a word beside a group.</extracomment>
         <translation>moarte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>seki</source>
+        <extracomment>Alive, dead or in seki, as a word beside a group.</extracomment>
         <translation>seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>alive</source>
+        <extracomment>Alive, dead or in seki, as a word beside a group.</extracomment>
         <translation>vii</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Changed by you.</source>
+        <extracomment>Why the group is thought to be what it is, or that the players said so.</extracomment>
         <translation>Schimbat de tine.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Ask %1</source>
+        <extracomment>The button that asks an engine which stones are dead. %1 = name</extracomment>
         <translation>Întreabă: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1 is looking at the board…</source>
+        <extracomment>An engine is thinking about which stones are dead. %1 = name</extracomment>
         <translation>%1 se uită la tablă…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1 sees it the same way.</source>
+        <extracomment>An engine takes all stones for what they are counted as. %1 = name</extracomment>
         <translation>%1 vede la fel.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1 sees some stones differently. You decide.</source>
+        <extracomment>An engine takes some stones for something else; nothing has been changed. %1 = name</extracomment>
         <translation>%1 vede altfel unele pietre. Tu hotărăști.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1: it says dead.</source>
+        <extracomment>What an engine says of a group. %1 = stones</extracomment>
         <translation>%1: spune mort.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1: it says alive.</source>
+        <extracomment>What an engine says of a group. %1 = stones</extracomment>
         <translation>%1: spune viu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1: it says seki.</source>
+        <extracomment>What an engine says of a group. %1 = stones</extracomment>
         <translation>%1: spune seki.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Counted as dead. %1</source>
+        <extracomment>What the group counts as now that an engine sees otherwise, and why; empty if undecided. %1 = group_reason(opinion.group, size)</extracomment>
         <translation>Numărat ca mort. %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Counted as alive. %1</source>
+        <extracomment>What the group counts as now that an engine sees otherwise, and why; empty if undecided. %1 = group_reason(opinion.group, size)</extracomment>
         <translation>Numărat ca viu. %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Counted as seki. %1</source>
+        <extracomment>What the group counts as now that an engine sees otherwise, and why; empty if undecided. %1 = group_reason(opinion.group, size)</extracomment>
         <translation>Numărat ca seki. %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Mark as dead</source>
+        <extracomment>The button that takes over what an engine says of a group.</extracomment>
         <translation>Marchează ca mort</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Mark as alive</source>
+        <extracomment>The button that takes over what an engine says of a group.</extracomment>
         <translation>Marchează ca viu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Mark as seki</source>
+        <extracomment>The button that takes over what an engine says of a group.</extracomment>
         <translation>Marchează ca seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>By these rules the stones and their eyes count.</source>
+        <extracomment>What a seki that nobody can end comes to by the rules of the count.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>By these rules nothing in a seki counts.</source>
+        <extracomment>What a seki that nobody can end comes to by the rules of the count.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%n neutral point(s) are open: %1.</source>
+        <extracomment>Which neutral points are open, what filling them comes to, or why nobody can; else empty. %1 = named_points(sorted(dame), size)</extracomment>
         <translation>
             <numerusform>%n intersecție neutră e deschisă: %1.</numerusform>
             <numerusform>%n intersecții neutre sunt deschise: %1.</numerusform>
@@ -7927,11 +8882,13 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Left open, because it is unclear what would follow: %1.</source>
+        <extracomment>Each move that is forced while neutral points are filled, and what is left open. %1 = named_points(sorted(found.left), position.size)</extracomment>
         <translation>Lăsate deschise, fiindcă nu e clar ce ar urma: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>If White fills %1, Black must answer at %2 or lose %n stone(s).</source>
+        <extracomment>%1 = a point %2 = a point One move that is forced, and by what.</extracomment>
         <translation>
             <numerusform>Dacă Alb umple %1, Negru trebuie să răspundă la %2, altfel pierde %n piatră.</numerusform>
             <numerusform>Dacă Alb umple %1, Negru trebuie să răspundă la %2, altfel pierde %n pietre.</numerusform>
@@ -7941,6 +8898,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>If Black fills %1, White must answer at %2 or lose %n stone(s).</source>
+        <extracomment>%1 = a point %2 = a point One move that is forced, and by what.</extracomment>
         <translation>
             <numerusform>Dacă Negru umple %1, Alb trebuie să răspundă la %2, altfel pierde %n piatră.</numerusform>
             <numerusform>Dacă Negru umple %1, Alb trebuie să răspundă la %2, altfel pierde %n pietre.</numerusform>
@@ -7950,91 +8908,109 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>If White fills %1, Black must close the border at %2.</source>
+        <extracomment>%1 = a point %2 = a point One move that is forced, and by what.</extracomment>
         <translation>Dacă Alb umple %1, Negru trebuie să închidă granița la %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>If Black fills %1, White must close the border at %2.</source>
+        <extracomment>%1 = a point %2 = a point One move that is forced, and by what.</extracomment>
         <translation>Dacă Negru umple %1, Alb trebuie să închidă granița la %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Once filled: %1</source>
+        <extracomment>What the count comes to once the neutral points are filled, where that is not the same. %1 = standing(after)</extracomment>
         <translation>După umplere: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Is the game over?</source>
+        <extracomment>What stands over a count of a game that does not look finished.</extracomment>
         <translation>S-a terminat partida?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>This game does not look finished.</source>
+        <extracomment>That too much is open for a count to mean anything.</extracomment>
         <translation>Partida aceasta nu pare terminată.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black and White can both still play here, %1.</source>
+        <extracomment>Where a game that is not finished goes on: the one border that is outlined on the board. %1 = where</extracomment>
         <translation>Și Negru, și Alb mai pot juca aici, %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black can still come in here, %1.</source>
+        <extracomment>Where a game that is not finished goes on: the one border that is outlined on the board. %1 = where</extracomment>
         <translation>Negru mai poate intra aici, %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White can still come in here, %1.</source>
+        <extracomment>Where a game that is not finished goes on: the one border that is outlined on the board. %1 = where</extracomment>
         <translation>Alb mai poate intra aici, %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the top left</source>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>în stânga sus</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the top</source>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>sus</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the top right</source>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>în dreapta sus</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>on the left</source>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>în stânga</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>in the middle</source>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>în mijloc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>on the right</source>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>în dreapta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the bottom left</source>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>în stânga jos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the bottom</source>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>jos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the bottom right</source>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>în dreapta jos</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%n groups need your eyes.</source>
+        <extracomment>What the players are asked to look at first; empty where there is nothing of the kind.</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -8044,51 +9020,61 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One group needs your eyes: %1.</source>
+        <extracomment>What the players are asked to look at first; empty where there is nothing of the kind. %1 = phrase</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1: counts for nobody.</source>
+        <extracomment>What a change of the marks or agreements is, for those who listen; empty for none. %1 = names</extracomment>
         <translation>%1: nu se numără pentru nimeni.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1: counts again.</source>
+        <extracomment>What a change of the marks or agreements is, for those who listen; empty for none. %1 = names</extracomment>
         <translation>%1: se numără din nou.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1 agrees.</source>
+        <extracomment>What a change of the marks or agreements is, for those who listen; empty for none. %1 = color_name(color)</extracomment>
         <translation>%1 e de acord.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The agreement is taken back.</source>
+        <extracomment>What a change of the marks or agreements is, for those who listen; empty for none.</extracomment>
         <translation>Acordul e retras.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Play on, or count as it is.</source>
+        <extracomment>What is still open on the board, in one sentence; empty where nothing is.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Reading the board…</source>
+        <extracomment>Where the reading is: &quot;Reading the corner at A9…&quot;.</extracomment>
         <translation>Se citește tabla…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Reading the corner at %1…</source>
+        <extracomment>Where the reading is: &quot;Reading the corner at A9…&quot;. %1 = point_name(point, size)</extracomment>
         <translation>Se citește colțul de la %1…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Reading the side at %1…</source>
+        <extracomment>Where the reading is: &quot;Reading the corner at A9…&quot;. %1 = point_name(point, size)</extracomment>
         <translation>Se citește latura de la %1…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Reading the middle at %1…</source>
+        <extracomment>Where the reading is: &quot;Reading the corner at A9…&quot;. %1 = point_name(point, size)</extracomment>
         <translation>Se citește mijlocul de la %1…</translation>
     </message>
     <message>
@@ -8117,36 +9103,43 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Pupils answer, take hints and go from task to task; everything else is off. “Unlock…” at the foot of the page, or Ctrl+Shift+L, ends it.</source>
+        <extracomment>What can be used while pupils answer.</extracomment>
         <translation>Elevii răspund, cer indicii și trec de la o sarcină la alta; restul e oprit. Se termină cu „Deblochează…” din josul paginii sau cu Ctrl+Shift+L.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Unlock and close?</source>
+        <extracomment>Whether a locked window shall be closed.</extracomment>
         <translation>Deblochezi și închizi?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Unlock?</source>
+        <extracomment>Whether everything shall be used again.</extracomment>
         <translation>Deblochezi?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This is not the word.</source>
+        <extracomment>The word to unlock was another one.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Here pupils can only answer.</source>
+        <extracomment>Why nothing but answering goes.</extracomment>
         <translation>Aici elevii pot doar să răspundă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>That was the last one.</source>
+        <extracomment>No task comes after this one.</extracomment>
         <translation>A fost ultima.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Nothing here asks for an answer: no task, no variation.</source>
+        <extracomment>Why pupils cannot answer here.</extracomment>
         <translation>Nimic de aici nu cere un răspuns: nicio sarcină, nicio variantă.</translation>
     </message>
     <message>
@@ -8162,6 +9155,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
         <source>Locked</source>
+        <extracomment>Say quietly why nothing happens.</extracomment>
         <translation>Blocat</translation>
     </message>
     <message>
@@ -8220,96 +9214,115 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Letter</source>
+        <extracomment>What a tool puts on the board.</extracomment>
         <translation>Literă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Number</source>
+        <extracomment>What a tool puts on the board.</extracomment>
         <translation>Număr</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Triangle</source>
+        <extracomment>What a tool puts on the board.</extracomment>
         <translation>Triunghi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Square</source>
+        <extracomment>What a tool puts on the board.</extracomment>
         <translation>Pătrat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Circle</source>
+        <extracomment>What a tool puts on the board.</extracomment>
         <translation>Cerc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Cross</source>
+        <extracomment>What a tool puts on the board.</extracomment>
         <translation>Cruce</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Line</source>
+        <extracomment>What a tool puts on the board.</extracomment>
         <translation>Linie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Arrow</source>
+        <extracomment>What a tool puts on the board.</extracomment>
         <translation>Săgeată</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Eraser</source>
+        <extracomment>What a tool puts on the board.</extracomment>
         <translation>Radieră</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Selected</source>
+        <extracomment>What a tool puts on the board.</extracomment>
         <translation>Selectat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Black&apos;s territory</source>
+        <extracomment>What a tool puts on the board.</extracomment>
         <translation>Teritoriu negru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>White&apos;s territory</source>
+        <extracomment>What a tool puts on the board.</extracomment>
         <translation>Teritoriu alb</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Dimmed</source>
+        <extracomment>What a tool puts on the board.</extracomment>
         <translation>Estompat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Text…</source>
+        <extracomment>What a tool puts on the board.</extracomment>
         <translation>Text…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Part of the board</source>
+        <extracomment>What a tool puts on the board.</extracomment>
         <translation>Parte din tablă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Drag from one point to another. Esc ends it.</source>
+        <extracomment>What to do with a tool.</extracomment>
         <translation>Trage dintr-o intersecție în alta. Esc termină.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Drag over what is to be shown; click for the whole board. Esc ends it.</source>
+        <extracomment>What to do with a tool.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Click or drag over what is to go. Esc ends it.</source>
+        <extracomment>What to do with a tool.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Click or drag over points; once more takes it away. Esc ends it.</source>
+        <extracomment>What to do with a tool.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8333,16 +9346,19 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>goboard speaks the new language after its next start.</source>
+        <extracomment>When another language is spoken.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>The files of this language are missing or damaged: %1. goboard speaks English.</source>
+        <extracomment>When the sentences of the language that was chosen cannot be read. %1 = name</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>The last %n moves</source>
+        <extracomment>The way to number only the last moves.</extracomment>
         <translation>
             <numerusform>Ultima mutare (%n)</numerusform>
             <numerusform>Ultimele %n mutări</numerusform>
@@ -8353,77 +9369,96 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Seek</source>
+        <extracomment>On and off, the whole game, and from one big mistake to the next.
+----------
+What one looks for along the line.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Analysis by an engine</source>
+        <extracomment>On and off, the whole game, and from one big mistake to the next.</extracomment>
         <translation>Analiză cu un motor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Analyse the whole game</source>
+        <extracomment>On and off, the whole game, and from one big mistake to the next.</extracomment>
         <translation>Analizează toată partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Next big mistake</source>
+        <extracomment>On and off, the whole game, and from one big mistake to the next.</extracomment>
         <translation>Următoarea greșeală mare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Previous big mistake</source>
+        <extracomment>On and off, the whole game, and from one big mistake to the next.</extracomment>
         <translation>Greșeala mare anterioară</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Black agrees to the count</source>
+        <extracomment>The rows about counts.</extracomment>
         <translation>Negru acceptă numărătoarea</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>White agrees to the count</source>
+        <extracomment>The rows about counts.</extracomment>
         <translation>Alb acceptă numărătoarea</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Agree and end the game</source>
+        <extracomment>The rows about counts.</extracomment>
         <translation>Acceptă și încheie partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Both players lose</source>
+        <extracomment>The rows about counts.</extracomment>
         <translation>Pierd ambii jucători</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Show why a group is alive or dead</source>
+        <extracomment>The rows about counts.</extracomment>
         <translation>Arată de ce un grup e viu sau mort</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Show the count</source>
+        <extracomment>The rows about counts.</extracomment>
         <translation>Arată numărătoarea</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Show the count at the end</source>
+        <extracomment>The rows about counts.</extracomment>
         <translation>Arată numărătoarea la sfârșit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Ask an engine about unclear groups</source>
+        <extracomment>The rows about counts.</extracomment>
         <translation>Întreabă un motor despre grupurile neclare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <location filename="../../../goboard_app/ui/engines/feature.py"/>
         <source>More on engines</source>
+        <extracomment>The rows about counts.
+----------
+The page, and the log.</extracomment>
         <translation>Mai multe despre motoare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>How counting works</source>
+        <extracomment>The rows about counts.</extracomment>
         <translation>Cum se numără</translation>
     </message>
     <message>
@@ -8504,131 +9539,157 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Turn and mirror</source>
+        <extracomment>What is about the whole record.</extracomment>
         <translation>Rotește și oglindește</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Swap the colours</source>
+        <extracomment>What is about the whole record.</extracomment>
         <translation>Schimbă culorile</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Game information…</source>
+        <extracomment>What is about the whole record.</extracomment>
         <translation>Datele partidei…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Write a comment</source>
+        <extracomment>What is written to a node.</extracomment>
         <translation>Scrie un comentariu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Name this position…</source>
+        <extracomment>What is written to a node.</extracomment>
         <translation>Numește această poziție…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Figure and numbers…</source>
+        <extracomment>What is written to a node.</extracomment>
         <translation>Diagramă și numere…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>More marks</source>
+        <extracomment>What is drawn on the board.</extracomment>
         <translation>Alte marcaje</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Take all marks of this move away</source>
+        <extracomment>What is drawn on the board.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Mark with letters</source>
+        <extracomment>The tools for marks as the menu shows them.</extracomment>
         <translation>Marchează cu litere</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Mark with numbers</source>
+        <extracomment>The tools for marks as the menu shows them.</extracomment>
         <translation>Marchează cu numere</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Mark with triangles</source>
+        <extracomment>The tools for marks as the menu shows them.</extracomment>
         <translation>Marchează cu triunghiuri</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Mark with squares</source>
+        <extracomment>The tools for marks as the menu shows them.</extracomment>
         <translation>Marchează cu pătrate</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Mark with circles</source>
+        <extracomment>The tools for marks as the menu shows them.</extracomment>
         <translation>Marchează cu cercuri</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Mark with crosses</source>
+        <extracomment>The tools for marks as the menu shows them.</extracomment>
         <translation>Marchează cu cruci</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Draw lines</source>
+        <extracomment>The tools for marks as the menu shows them.</extracomment>
         <translation>Trasează linii</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Draw arrows</source>
+        <extracomment>The tools for marks as the menu shows them.</extracomment>
         <translation>Trasează săgeți</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Rub out marks</source>
+        <extracomment>The tools for marks as the menu shows them.</extracomment>
         <translation>Șterge marcaje</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Write on the board</source>
+        <extracomment>The tools for marks as the menu shows them.</extracomment>
         <translation>Scrie pe tablă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Mark as selected</source>
+        <extracomment>The tools for marks as the menu shows them.</extracomment>
         <translation>Marchează ca selectat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Mark Black&apos;s territory</source>
+        <extracomment>The tools for marks as the menu shows them.</extracomment>
         <translation>Marchează teritoriul negru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Mark White&apos;s territory</source>
+        <extracomment>The tools for marks as the menu shows them.</extracomment>
         <translation>Marchează teritoriul alb</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Dim points</source>
+        <extracomment>The tools for marks as the menu shows them.</extracomment>
         <translation>Estompează intersecții</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Show a part of the board</source>
+        <extracomment>The tools for marks as the menu shows them.</extracomment>
         <translation>Arată doar o parte din tablă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/feature.py"/>
         <source>Engines…</source>
+        <extracomment>The page, and the log.</extracomment>
         <translation>Motoare…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/feature.py"/>
         <source>Engine log</source>
+        <extracomment>The page, and the log.</extracomment>
         <translation>Jurnalul motoarelor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Games in the file…</source>
+        <extracomment>The rows about files, and the copies of the board.</extracomment>
         <translation>Partidele din fișier…</translation>
     </message>
     <message>
@@ -8704,6 +9765,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Recover</source>
+        <extracomment>What is there besides the file itself.</extracomment>
         <translation>Recuperează</translation>
     </message>
     <message>
@@ -8729,36 +9791,43 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/ui/joseki/feature.py"/>
         <source>Joseki dictionary</source>
+        <extracomment>Showing the dictionary, and choosing another one.</extracomment>
         <translation>Dicționar de joseki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/joseki/feature.py"/>
         <source>Choose a joseki dictionary…</source>
+        <extracomment>Showing the dictionary, and choosing another one.</extracomment>
         <translation>Alege un dicționar de joseki…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/feature.py"/>
         <source>Open folder…</source>
+        <extracomment>The rows about folders of records.</extracomment>
         <translation>Deschide dosarul…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/feature.py"/>
         <source>Library</source>
+        <extracomment>The rows about folders of records.</extracomment>
         <translation>Bibliotecă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/feature.py"/>
         <source>Find this position in the library</source>
+        <extracomment>The rows about folders of records.</extracomment>
         <translation>Caută poziția în bibliotecă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/feature.py"/>
         <source>Previous game in the library</source>
+        <extracomment>The rows about folders of records.</extracomment>
         <translation>Partida anterioară din bibliotecă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/feature.py"/>
         <source>Next game in the library</source>
+        <extracomment>The rows about folders of records.</extracomment>
         <translation>Partida următoare din bibliotecă</translation>
     </message>
     <message>
@@ -8779,16 +9848,19 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Sounds</source>
+        <extracomment>The rows for what players do, and for what the board tells them.</extracomment>
         <translation>Sunete</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Sounds of the clock</source>
+        <extracomment>The rows for what players do, and for what the board tells them.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Sounds of stones</source>
+        <extracomment>The rows for what players do, and for what the board tells them.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8849,51 +9921,61 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Help on the board</source>
+        <extracomment>What the board tells a learner.</extracomment>
         <translation>Ajutor pe tablă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Help on the board on or off</source>
+        <extracomment>What the board tells a learner.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Show liberties</source>
+        <extracomment>What the board tells a learner.</extracomment>
         <translation>Arată libertățile</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Show atari</source>
+        <extracomment>What the board tells a learner.</extracomment>
         <translation>Arată atari</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Show connected stones</source>
+        <extracomment>What the board tells a learner.</extracomment>
         <translation>Arată pietrele conectate</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Show what is surrounded</source>
+        <extracomment>What the board tells a learner.</extracomment>
         <translation>Arată ce e înconjurat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Ask before it is too late</source>
+        <extracomment>What the board tells a learner.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/feature.py"/>
         <source>Players&apos; book…</source>
+        <extracomment>The book itself, and keeping the game on the board by hand.</extracomment>
         <translation>Registrul jucătorilor…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/feature.py"/>
         <source>Keep this game in the players&apos; book</source>
+        <extracomment>The book itself, and keeping the game on the board by hand.</extracomment>
         <translation>Păstrează partida în registrul jucătorilor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Guess the move…</source>
+        <extracomment>What moves about in a record, and what is looked for there.</extracomment>
         <translation>Ghicește mutarea…</translation>
     </message>
     <message>
@@ -8944,81 +10026,97 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Previous variation</source>
+        <extracomment>What one looks for along the line.</extracomment>
         <translation>Varianta anterioară</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Next variation</source>
+        <extracomment>What one looks for along the line.</extracomment>
         <translation>Varianta următoare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Previous fork</source>
+        <extracomment>What one looks for along the line.</extracomment>
         <translation>Ramificația anterioară</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Next fork</source>
+        <extracomment>What one looks for along the line.</extracomment>
         <translation>Ramificația următoare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Previous comment</source>
+        <extracomment>What one looks for along the line.</extracomment>
         <translation>Comentariul anterior</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Next comment</source>
+        <extracomment>What one looks for along the line.</extracomment>
         <translation>Comentariul următor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Previous hotspot</source>
+        <extracomment>What one looks for along the line.</extracomment>
         <translation>Momentul-cheie anterior</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Next hotspot</source>
+        <extracomment>What one looks for along the line.</extracomment>
         <translation>Momentul-cheie următor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Previous capture</source>
+        <extracomment>What one looks for along the line.</extracomment>
         <translation>Captura anterioară</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Next capture</source>
+        <extracomment>What one looks for along the line.</extracomment>
         <translation>Captura următoare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Back to where you were</source>
+        <extracomment>Back to where the board was, and on by itself.</extracomment>
         <translation>Înapoi unde erai</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Forward again</source>
+        <extracomment>Back to where the board was, and on by itself.</extracomment>
         <translation>Din nou înainte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Play through the moves</source>
+        <extracomment>Back to where the board was, and on by itself.</extracomment>
         <translation>Derulează mutările</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Previous game in the file</source>
+        <extracomment>The games of the file.</extracomment>
         <translation>Partida anterioară din fișier</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Next game in the file</source>
+        <extracomment>The games of the file.</extracomment>
         <translation>Partida următoare din fișier</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Step together with another window</source>
+        <extracomment>The games of the file.</extracomment>
         <translation>Mergi împreună cu altă fereastră</translation>
     </message>
     <message>
@@ -9044,51 +10142,61 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Next moves</source>
+        <extracomment>What the board shows of the moves to come.</extracomment>
         <translation>Mutările următoare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Show next moves on the board</source>
+        <extracomment>What the board shows of the moves to come.</extracomment>
         <translation>Arată mutările următoare pe tablă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Also where there is only one</source>
+        <extracomment>What the board shows of the moves to come.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Tree of variations</source>
+        <extracomment>What the board shows of the moves to come.</extracomment>
         <translation>Arborele variantelor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Beside the board</source>
+        <extracomment>What the board shows of the moves to come.</extracomment>
         <translation>Lângă tablă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Below the board</source>
+        <extracomment>What the board shows of the moves to come.</extracomment>
         <translation>Sub tablă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>In its own window</source>
+        <extracomment>What the board shows of the moves to come.</extracomment>
         <translation>În fereastra lui</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Variations near their move</source>
+        <extracomment>What the board shows of the moves to come.</extracomment>
         <translation>Variante lângă mutarea lor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/feature.py"/>
         <source>Compare rulesets</source>
+        <extracomment>The rows about rules, in the menu of the game.</extracomment>
         <translation>Compară regulile</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/feature.py"/>
         <source>Rules of this game…</source>
+        <extracomment>The rows about rules, in the menu of the game.</extracomment>
         <translation>Regulile acestei partide…</translation>
     </message>
     <message>
@@ -9199,46 +10307,55 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/ui/shell/commands.py"/>
         <source>&amp;File</source>
+        <extracomment>What the menus are called, each with the letter that opens it.</extracomment>
         <translation>&amp;Fișier</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/commands.py"/>
         <source>&amp;Edit</source>
+        <extracomment>What the menus are called, each with the letter that opens it.</extracomment>
         <translation>&amp;Editare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/commands.py"/>
         <source>&amp;Game</source>
+        <extracomment>What the menus are called, each with the letter that opens it.</extracomment>
         <translation>&amp;Partidă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/commands.py"/>
         <source>&amp;Notes</source>
+        <extracomment>What the menus are called, each with the letter that opens it.</extracomment>
         <translation>&amp;Note</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/commands.py"/>
         <source>G&amp;o to</source>
+        <extracomment>What the menus are called, each with the letter that opens it.</extracomment>
         <translation>Sal&amp;t la</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/commands.py"/>
         <source>&amp;View</source>
+        <extracomment>What the menus are called, each with the letter that opens it.</extracomment>
         <translation>&amp;Vizualizare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/commands.py"/>
         <source>&amp;Study</source>
+        <extracomment>What the menus are called, each with the letter that opens it.</extracomment>
         <translation>&amp;Studiu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/commands.py"/>
         <source>&amp;Lessons</source>
+        <extracomment>What the menus are called, each with the letter that opens it.</extracomment>
         <translation>&amp;Lecții</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/commands.py"/>
         <source>&amp;Help</source>
+        <extracomment>What the menus are called, each with the letter that opens it.</extracomment>
         <translation>&amp;Ajutor</translation>
     </message>
     <message>
@@ -9289,11 +10406,13 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/ui/start/feature.py"/>
         <source>Open recent</source>
+        <extracomment>The records opened lately, and the way to the page.</extracomment>
         <translation>Deschise recent</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/feature.py"/>
         <source>Start page</source>
+        <extracomment>The records opened lately, and the way to the page.</extracomment>
         <translation>Pagina de start</translation>
     </message>
     <message>
@@ -9346,22 +10465,30 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
         <source>Present to a class</source>
         <translation>Prezintă clasei</translation>
     </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>Draw over the board</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>mismatch</name>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>The record says %1, this count says %2.</source>
+        <extracomment>What the record says, and what the count. %1 = recorded %2 = counted</extracomment>
         <translation>Înregistrarea spune %1, această numărătoare spune %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: a komi of %1.</source>
+        <extracomment>What may have made the difference; empty where nothing explains it. %1 = points(found.komi)</extracomment>
         <translation>Cauza probabilă: un komi de %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: it was counted by other rules (%1).</source>
+        <extracomment>What may have made the difference; empty where nothing explains it. %1 = ruleset_name(found.ruleset)</extracomment>
         <translation>Cauza probabilă: s-a numărat după alte reguli (%1).</translation>
     </message>
     <message>
@@ -9407,6 +10534,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>The record is unchanged.</source>
+        <extracomment>That a difference changes nothing in the file.</extracomment>
         <translation>Înregistrarea e neschimbată.</translation>
     </message>
 </context>
@@ -9460,31 +10588,37 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No move at %1 on this line.</source>
+        <extracomment>That nobody plays at a point on the line that is walked. %1 = point</extracomment>
         <translation>Pe această linie nu e nicio mutare la %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No place in this record has a name.</source>
+        <extracomment>That there is no named place in the record.</extracomment>
         <translation>Niciun loc din înregistrare nu are nume.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>You have been nowhere before this.</source>
+        <extracomment>That there is no place to go back to, or forward to.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>You have not gone back from anywhere.</source>
+        <extracomment>That there is no place to go back to, or forward to.</extracomment>
         <translation>Nu te-ai întors de nicăieri.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>You left off here the last time.</source>
+        <extracomment>That a file was opened where it was left the last time.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>This is the end of the line.</source>
+        <extracomment>That there is nothing left to play through.</extracomment>
         <translation>Aici se termină linia.</translation>
     </message>
 </context>
@@ -9493,11 +10627,13 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%1 (after move %2)</source>
+        <extracomment>A named place in a list, with its move. %1 = place.name %2 = place.move_number</extracomment>
         <translation>%1 (după mutarea %2)</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%n named place(s).</source>
+        <extracomment>How many named places there are.</extracomment>
         <translation>
             <numerusform>%n loc cu nume.</numerusform>
             <numerusform>%n locuri cu nume.</numerusform>
@@ -9507,6 +10643,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%n place(s) found.</source>
+        <extracomment>How many named places hold what was typed.</extracomment>
         <translation>
             <numerusform>%n loc găsit.</numerusform>
             <numerusform>%n locuri găsite.</numerusform>
@@ -9516,11 +10653,13 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>No name holds “%1”.</source>
+        <extracomment>No named place holds what was typed. %1 = text</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>The first %1 of %2. Type more of the name.</source>
+        <extracomment>More named places were found than are shown. %1 = shown %2 = found</extracomment>
         <translation>Primele %1 din %2. Scrie mai mult din nume.</translation>
     </message>
     <message>
@@ -9551,39 +10690,50 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
 </context>
 <context>
     <name>new game</name>
-    <message>
+    <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>%1 starts with %2 stones on the board, then %3 plays.</source>
-        <translation>%1 începe cu %2 pietre pe tablă, apoi joacă %3.</translation>
+        <source>%1 starts with %n stone(s) on the board, then %2 plays.</source>
+        <extracomment>The game that is about to begin, in two or three sentences. %1 = black %2 = white</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 plays first with Black.</source>
+        <extracomment>The game that is about to begin, in two or three sentences. %1 = black</extracomment>
         <translation>%1 joacă primul, cu Negru.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 plays first.</source>
+        <extracomment>The game that is about to begin, in two or three sentences. %1 = black</extracomment>
         <translation>%1 joacă primul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Two stones of each colour stand crosswise in the middle.</source>
+        <extracomment>The game that is about to begin, in two or three sentences.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Two stones of each colour stand on opposite star points.</source>
+        <extracomment>The game that is about to begin, in two or three sentences.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Time: %1.</source>
+        <extracomment>The game that is about to begin, in two or three sentences. %1 = controls_text(game.black_time, game.white_time)</extracomment>
         <translation>Timp: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 also gets %2 in the count for the handicap.</source>
+        <extracomment>What enters the count, and how it is made. %1 = white %2 = points(bonus)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9594,66 +10744,79 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Black gets %1 points beforehand.</source>
+        <extracomment>%1 = points(-game.komi)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 gets %2 points beforehand.</source>
+        <extracomment>%1 = white %2 = points(game.komi)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 gets %2 points for going second.</source>
+        <extracomment>%1 = white %2 = points(game.komi)</extracomment>
         <translation>%1 primește %2 puncte fiindcă joacă al doilea.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Each side must have between %1 and %2 lines.</source>
+        <extracomment>Why a size is not possible. %1 = least %2 = most</extracomment>
         <translation>Fiecare latură are între %1 și %2 linii.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>up to %1</source>
+        <extracomment>The largest board that may be chosen. %1 = size</extracomment>
         <translation>până la %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Komi must be a number such as 6½, between −150 and 150.</source>
+        <extracomment>Why something typed is no komi.</extracomment>
         <translation>Komi trebuie să fie un număr ca 6½, între −150 și 150.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>In a capture game nothing is counted.</source>
+        <extracomment>Why a capture game has no komi.</extracomment>
         <translation>La jocul de captură nu se numără nimic.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Your own choice.</source>
+        <extracomment>The komi was typed.</extracomment>
         <translation>Alegerea ta.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Follows rules and handicap.</source>
+        <extracomment>The komi is that of the rules and the handicap.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Opens again with these choices next time.</source>
+        <extracomment>The choices are kept for the next game.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Type the size of the board first, such as 7 × 7.</source>
+        <extracomment>Another size of board is wanted, and not yet given.</extracomment>
         <translation>Scrie întâi mărimea tablei, de pildă 7 × 7.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Something above cannot be played so.</source>
+        <extracomment>Why no game can begin yet.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%n stone(s)</source>
+        <extracomment>So many handicap stones.</extracomment>
         <translation>
             <numerusform>%n piatră</numerusform>
             <numerusform>%n pietre</numerusform>
@@ -9694,21 +10857,25 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>None, even game</source>
+        <extracomment>Offer what goes on a board; `chosen` stays so where it can.</extracomment>
         <translation>Fără, partidă egală</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Empty</source>
+        <extracomment>Offer the starts that a game may have; one that it may have still stays chosen.</extracomment>
         <translation>Goală</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>A cross in the middle</source>
+        <extracomment>Offer the starts that a game may have; one that it may have still stays chosen.</extracomment>
         <translation>O cruce în mijloc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Two stones each on star points</source>
+        <extracomment>Offer the starts that a game may have; one that it may have still stays chosen.</extracomment>
         <translation>Câte două pietre pe punctele stea</translation>
     </message>
     <message>
@@ -9807,37 +10974,44 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Nigiri draws the colours: one player takes a handful of white stones, the other says whether their number is odd or even. Who guesses right plays Black.</source>
+        <extracomment>How nigiri goes.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Often the older player holds the stones.</source>
+        <extracomment>Who holds the stones by custom.</extracomment>
         <translation>De obicei jucătorul mai în vârstă ține pietrele.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Any key or click shows the end.</source>
+        <extracomment>How to see the end of the counting out at once.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Let %1 hold the stones</source>
+        <extracomment>The button that gives the stones to another player. %1 = name</extracomment>
         <translation>Pietrele le ține: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py"/>
         <location filename="../../../goboard_app/ui/play/nigiri.py"/>
         <source>Nigiri</source>
+        <extracomment>Go on to nigiri about the colours.</extracomment>
         <translation>Nigiri</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>plays Black</source>
+        <extracomment>Show who plays what; `terms` stand below White&apos;s name.</extracomment>
         <translation>joacă Negru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>plays White</source>
+        <extracomment>Show who plays what; `terms` stand below White&apos;s name.</extracomment>
         <translation>joacă Alb</translation>
     </message>
     <message>
@@ -9871,151 +11045,187 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>The player with the stones</source>
+        <extracomment>What a player without a name is called before there are colours.</extracomment>
         <translation>Jucătorul cu pietrele</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>The player who guesses</source>
+        <extracomment>What a player without a name is called before there are colours.</extracomment>
         <translation>Jucătorul care ghicește</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>First player</source>
+        <extracomment>What a bidder without a name is called before there are colours.</extracomment>
         <translation>Primul jucător</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Second player</source>
+        <extracomment>What a bidder without a name is called before there are colours.</extracomment>
         <translation>Al doilea jucător</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Odd: one black stone</source>
+        <extracomment>The label of a guess.</extracomment>
         <translation>Impar: o piatră neagră</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Even: two black stones</source>
+        <extracomment>The label of a guess.</extracomment>
         <translation>Par: două pietre negre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 says odd.</source>
+        <extracomment>What somebody guessed. %1 = name</extracomment>
         <translation>%1 spune impar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 says even.</source>
+        <extracomment>What somebody guessed. %1 = name</extracomment>
         <translation>%1 spune par.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 holds some white stones. %2, odd or even?</source>
+        <extracomment>How a nigiri stands. %1 = names[Chooser.HOLDER] %2 = names[Chooser.GUESSER]</extracomment>
         <translation>%1 ține câteva pietre albe. %2, par sau impar?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Counted out so far: %1.</source>
+        <extracomment>How a nigiri stands. %1 = nigiri.stones_laid</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>%1 stones, an odd number.</source>
-        <translation>%1 pietre, un număr impar.</translation>
+        <source>%n stone(s), an odd number.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>%1 stones, an even number.</source>
-        <translation>%1 pietre, un număr par.</translation>
+        <source>%n stone(s), an even number.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>The guess was right. %1 plays Black.</source>
+        <extracomment>%1 = nigiri.stones_laid</extracomment>
         <translation>Ai ghicit. %1 joacă Negru.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>The guess was wrong. %1 plays Black.</source>
+        <extracomment>%1 = nigiri.stones_laid</extracomment>
         <translation>N-ai ghicit. %1 joacă Negru.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1, which komi do you give to play Black?</source>
+        <extracomment>Whose turn it is to bid, and over which bid; the outcome at the end. %1 = bidder</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1, %2 is bid. Bid more, or stop and play White.</source>
+        <extracomment>Whose turn it is to bid, and over which bid; the outcome at the end. %1 = bidder %2 = points(auction.bids[-1])</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1, enter your bid while %2 looks away.</source>
+        <extracomment>Who still has to bid; the outcome once both bids are open. %1 = names[bidder] %2 = names[bidder.other]</extracomment>
         <translation>%1, scrie oferta ta cât timp %2 se uită în altă parte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1, name a komi; %2 then picks a colour.</source>
+        <extracomment>Who names a komi or picks a colour; the outcome at the end. %1 = names[Bidder.FIRST] %2 = names[Bidder.SECOND]</extracomment>
         <translation>%1, numește un komi; apoi %2 alege o culoare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1, komi is %2. Which colour do you take?</source>
+        <extracomment>Who names a komi or picks a colour; the outcome at the end. %1 = names[Bidder.SECOND] %2 = points(auction.komi)</extracomment>
         <translation>%1, komi e %2. Ce culoare iei?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Both bid %1. Komi is %1; the colours are drawn.</source>
+        <extracomment>How an auction ended. %1 = points(deal.komi)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 plays Black, %2 plays White. Komi is %3.</source>
+        <extracomment>How an auction ended. %1 = names[deal.black] %2 = names[deal.black.other] %3 = points(deal.komi)</extracomment>
         <translation>%1 joacă Negru, %2 joacă Alb. Komi e %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>That is not more than the last bid; bid %1 or more.</source>
+        <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters. %1 = points(lowest)</extracomment>
         <translation>Nu e mai mult decât ultima ofertă; oferă %1 sau mai mult.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Bids are whole or half points, like 6 or 6½.</source>
+        <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters.</extracomment>
         <translation>Ofertele sunt puncte întregi sau jumătăți, ca 6 sau 6½.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Nobody can bid more than that.</source>
+        <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters.</extracomment>
         <translation>Nimeni nu poate oferi mai mult de atât.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Bids lie between −%1 and %1.</source>
+        <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters. %1 = LARGEST_BID</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Bids end in a half, like 6½, so that no game is drawn.</source>
+        <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>It is the other player&apos;s turn.</source>
+        <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters.</extracomment>
         <translation>E rândul celuilalt jucător.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>No komi is named yet.</source>
+        <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>The auction is over.</source>
+        <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters.</extracomment>
         <translation>Licitația s-a terminat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>A bid is a number of points, like 6½.</source>
+        <extracomment>Why something typed is no bid at all.</extracomment>
         <translation>O ofertă e un număr de puncte, ca 6½.</translation>
     </message>
 </context>
@@ -10024,11 +11234,13 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Level %1</source>
+        <extracomment>One of the choices how well an engine is to play. %1 = amount</extracomment>
         <translation>Nivelul %1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Reads %n position(s)</source>
+        <extracomment>One of the choices how well an engine is to play.</extracomment>
         <translation>
             <numerusform>Citește %n poziție</numerusform>
             <numerusform>Citește %n poziții</numerusform>
@@ -10038,6 +11250,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%n second(s) a move</source>
+        <extracomment>One of the choices how well an engine is to play.</extracomment>
         <translation>
             <numerusform>%n secundă pe mutare</numerusform>
             <numerusform>%n secunde pe mutare</numerusform>
@@ -10047,111 +11260,133 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 plays on boards up to %2.</source>
+        <extracomment>The opponent does not play on the board that is chosen. %1 = name %2 = board_size(BoardSize(side, side))</extracomment>
         <translation>%1 joacă pe table de cel mult %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 passed.</source>
+        <extracomment>The opponent has passed, and the game is not stopped by it. %1 = name</extracomment>
         <translation>%1 a zis pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>If you pass too, the game stops and the points are counted.</source>
+        <extracomment>What the hand may do then.</extracomment>
         <translation>Dacă zici și tu pas, partida se oprește și se numără punctele.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 is not on this computer any more.</source>
+        <extracomment>Why the opponent does not answer. %1 = name</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 wanted to pass, but nobody may pass in this game.</source>
+        <extracomment>Why the opponent does not answer. %1 = name</extracomment>
         <translation>%1 a vrut să zică pas, dar în acest joc nu se poate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 does not know everything about this game.</source>
+        <extracomment>The game begins by rules that the opponent does not know in full. %1 = name</extracomment>
         <translation>%1 nu știe totul despre această partidă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Nothing has changed on the board.</source>
+        <extracomment>What has become of the game then.</extracomment>
         <translation>Pe tablă nu s-a schimbat nimic.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>You were playing against %1.</source>
+        <extracomment>A game that was left is on the board again. %1 = name</extracomment>
         <translation>Jucai împotriva: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Do you want to go on with this game?</source>
+        <extracomment>Whether the game may go on so.</extracomment>
         <translation>Vrei să continui partida aceasta?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 would give up here.</source>
+        <extracomment>What the opponent would do in the place of whoever asks. %1 = name</extracomment>
         <translation>%1 ar ceda aici.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 would play at %2.</source>
+        <extracomment>What the opponent would do in the place of whoever asks. %1 = name %2 = point_name(hint.move.point, size)</extracomment>
         <translation>%1 ar juca la %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 would pass here.</source>
+        <extracomment>What the opponent would do in the place of whoever asks. %1 = name</extracomment>
         <translation>%1 ar zice pas aici.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 thinks the black group at %2 is dead.</source>
+        <extracomment>What the opponent takes for something else than the count does. %1 = name %2 = point_name(point, size)</extracomment>
         <translation>%1 crede că grupul negru de la %2 e mort.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 thinks the white group at %2 is dead.</source>
+        <extracomment>What the opponent takes for something else than the count does. %1 = name %2 = point_name(point, size)</extracomment>
         <translation>%1 crede că grupul alb de la %2 e mort.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 thinks the black group at %2 lives in seki.</source>
+        <extracomment>What the opponent takes for something else than the count does. %1 = name %2 = point_name(point, size)</extracomment>
         <translation>%1 crede că grupul negru de la %2 trăiește în seki.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 thinks the white group at %2 lives in seki.</source>
+        <extracomment>What the opponent takes for something else than the count does. %1 = name %2 = point_name(point, size)</extracomment>
         <translation>%1 crede că grupul alb de la %2 trăiește în seki.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 thinks the black group at %2 is alive.</source>
+        <extracomment>What the opponent takes for something else than the count does. %1 = name %2 = point_name(point, size)</extracomment>
         <translation>%1 crede că grupul negru de la %2 e viu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 thinks the white group at %2 is alive.</source>
+        <extracomment>What the opponent takes for something else than the count does. %1 = name %2 = point_name(point, size)</extracomment>
         <translation>%1 crede că grupul alb de la %2 e viu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1: %2</source>
+        <extracomment>%1 = name %2 = sentence</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>By your last games, you and %1 play even.</source>
+        <extracomment>With how many stones to play a partner, by the games played with it. %1 = name</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>By your last games, you play first against %1, without komi.</source>
+        <extracomment>With how many stones to play a partner, by the games played with it. %1 = name</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>By your last games, you get %n handicap stone(s) from %1.</source>
+        <extracomment>With how many stones to play a partner, by the games played with it. %1 = name</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -10161,21 +11396,25 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>You play Black</source>
+        <extracomment>Which side the hand may choose; None lets nigiri decide.</extracomment>
         <translation>Joci cu Negru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>You play White</source>
+        <extracomment>Which side the hand may choose; None lets nigiri decide.</extracomment>
         <translation>Joci cu Alb</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Decide by nigiri</source>
+        <extracomment>Which side the hand may choose; None lets nigiri decide.</extracomment>
         <translation>Decide prin nigiri</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You</source>
+        <extracomment>Who plays against an engine without having said a name.</extracomment>
         <translation>Tu</translation>
     </message>
     <message>
@@ -10225,52 +11464,64 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Click a group that cannot escape capture.</source>
+        <extracomment>What the players do with the marks proposed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>This is a proposal.</source>
+        <extracomment>What the players do with the marks proposed.</extracomment>
         <translation>Aceasta e o propunere.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Click a group to change it: alive, dead or seki.</source>
+        <extracomment>What the players do with the marks proposed.</extracomment>
         <translation>Fă clic pe un grup ca să-l schimbi: viu, mort sau seki.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Click a group to change it: alive or dead.</source>
+        <extracomment>What the players do with the marks proposed.</extracomment>
         <translation>Fă clic pe un grup ca să-l schimbi: viu sau mort.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>We found no dead stones.</source>
+        <extracomment>What the players do with the marks proposed.</extracomment>
         <translation>Nu am găsit pietre moarte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Changing anything takes both agreements back.</source>
+        <extracomment>What changing a mark does to agreements.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Which stones are dead?</source>
+        <extracomment>What is asked while the stones are marked.
+----------
+What a screen reader says when a game is begun, stopped or ended, before that sentence.</extracomment>
         <translation>Care pietre sunt moarte?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>When you both agree, we count.</source>
+        <extracomment>What comes after the marks.</extracomment>
         <translation>Când sunteți amândoi de acord, numărăm.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>By these rules every stone on the board counts as alive.</source>
+        <extracomment>Why nothing is marked.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>%n line(s) for the program</source>
+        <extracomment>So many lines of a comment are for the program and not shown; empty if none.</extracomment>
         <translation>
             <numerusform>%n rând pentru program</numerusform>
             <numerusform>%n rânduri pentru program</numerusform>
@@ -10280,11 +11531,13 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>They may stand anywhere. Then White plays first.</source>
+        <extracomment>How handicap stones are placed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>place %n more</source>
+        <extracomment>How many handicap stones are still to be placed, in few words.</extracomment>
         <translation>
             <numerusform>mai pune %n</numerusform>
             <numerusform>mai pune %n</numerusform>
@@ -10294,36 +11547,43 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>This board has been there before</source>
+        <extracomment>What is said and offered where a board comes back: title, detail, answer.</extracomment>
         <translation>Tabla a mai arătat așa</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>If neither of you wants to play differently, you may agree to a draw.</source>
+        <extracomment>What is said and offered where a board comes back: title, detail, answer.</extracomment>
         <translation>Dacă niciunul nu vrea să joace altfel, puteți conveni remiza.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>We agree to a draw</source>
+        <extracomment>What is said and offered where a board comes back: title, detail, answer.</extracomment>
         <translation>Suntem de acord cu remiza</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>If neither of you wants to play differently, you may agree to end without a result.</source>
+        <extracomment>What is said and offered where a board comes back: title, detail, answer.</extracomment>
         <translation>Dacă niciunul nu vrea să joace altfel, puteți încheia fără rezultat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>We agree: no result</source>
+        <extracomment>What is said and offered where a board comes back: title, detail, answer.</extracomment>
         <translation>Suntem de acord: fără rezultat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>no prisoners</source>
+        <extracomment>How many stones a player has taken.</extracomment>
         <translation>niciun prizonier</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%n prisoner(s)</source>
+        <extracomment>How many stones a player has taken.</extracomment>
         <translation>
             <numerusform>%n prizonier</numerusform>
             <numerusform>%n prizonieri</numerusform>
@@ -10333,51 +11593,61 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>rules “%1”, taken as: %2</source>
+        <extracomment>Size, ruleset, komi and handicap as short texts; what cannot be read as it is written. %1 = named.text %2 = ruleset_short(session.ruleset)</extracomment>
         <translation>reguli „%1”, luate ca: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>rules “%1”, close to %2</source>
+        <extracomment>Size, ruleset, komi and handicap as short texts; what cannot be read as it is written. %1 = named.text %2 = ruleset_short(named.ruleset)</extracomment>
         <translation>reguli „%1”, apropiate de %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>rules “%1”</source>
+        <extracomment>Size, ruleset, komi and handicap as short texts; what cannot be read as it is written. %1 = named.text</extracomment>
         <translation>reguli „%1”</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>rules not named</source>
+        <extracomment>Size, ruleset, komi and handicap as short texts; what cannot be read as it is written.</extracomment>
         <translation>reguli nenumite</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>komi %1 (“%2”)</source>
+        <extracomment>Size, ruleset, komi and handicap as short texts; what cannot be read as it is written. %1 = komi %2 = raw</extracomment>
         <translation>komi %1 („%2”)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>komi %1</source>
+        <extracomment>Size, ruleset, komi and handicap as short texts; what cannot be read as it is written. %1 = komi</extracomment>
         <translation>komi %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>handicap %1</source>
+        <extracomment>Size, ruleset, komi and handicap as short texts; what cannot be read as it is written. %1 = session.handicap</extracomment>
         <translation>handicap %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Variation %1 of %2</source>
+        <extracomment>Which of several variations is shown. %1 = number %2 = count</extracomment>
         <translation>Varianta %1 din %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Comment on move %1</source>
+        <extracomment>Which move a comment is about. %1 = number</extracomment>
         <translation>Comentariu la mutarea %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>%1 is not on this board.</source>
+        <extracomment>A point that a comment names does not exist. %1 = name</extracomment>
         <translation>%1 nu e pe tabla aceasta.</translation>
     </message>
     <message>
@@ -10543,6 +11813,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/ui/review/panel.py"/>
         <source>Games in this file</source>
+        <extracomment>Offer the games of the file where there are several.</extracomment>
         <translation>Partidele din acest fișier</translation>
     </message>
     <message>
@@ -10584,21 +11855,25 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/ui/widgets/parts.py"/>
         <source>First position</source>
+        <extracomment>What the four buttons for walking along a line are called.</extracomment>
         <translation>Prima poziție</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/parts.py"/>
         <source>One move back</source>
+        <extracomment>What the four buttons for walking along a line are called.</extracomment>
         <translation>O mutare înapoi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/parts.py"/>
         <source>One move forward</source>
+        <extracomment>What the four buttons for walking along a line are called.</extracomment>
         <translation>O mutare înainte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/parts.py"/>
         <source>Last position</source>
+        <extracomment>What the four buttons for walking along a line are called.</extracomment>
         <translation>Ultima poziție</translation>
     </message>
     <message>
@@ -10614,11 +11889,13 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/ui/widgets/players.py"/>
         <source>Go on</source>
+        <extracomment>Offer to stop the clocks, or to let them go on.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/players.py"/>
         <source>Pause</source>
+        <extracomment>Offer to stop the clocks, or to let them go on.</extracomment>
         <translation>Pauză</translation>
     </message>
 </context>
@@ -10627,36 +11904,43 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Puppy</source>
+        <extracomment>What a partner is called.</extracomment>
         <translation>Cățelușul</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Beaver</source>
+        <extracomment>What a partner is called.</extracomment>
         <translation>Castorul</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Owl</source>
+        <extracomment>What a partner is called.</extracomment>
         <translation>Bufnița</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Loves to chase your stones. Runs away when chased.</source>
+        <extracomment>How a partner plays, in one line below its name.</extracomment>
         <translation>Îi place să-ți alerge pietrele. Fuge când e alergat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Builds, connects and cuts. Takes the corners first.</source>
+        <extracomment>How a partner plays, in one line below its name.</extracomment>
         <translation>Construiește, leagă și taie. Ia întâi colțurile.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Thinks ahead before every move.</source>
+        <extracomment>How a partner plays, in one line below its name.</extracomment>
         <translation>Se gândește bine înainte de fiecare mutare.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %n stone(s) could have escaped at %2.</source>
+        <extracomment>Said after the game: the one thing that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
         <translation>
             <numerusform>Mutarea %1: %n piatră ar fi putut scăpa la %2.</numerusform>
             <numerusform>Mutarea %1: %n pietre ar fi putut scăpa la %2.</numerusform>
@@ -10666,6 +11950,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %n stone(s) could have lived at %2.</source>
+        <extracomment>Said after the game: the one thing that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
         <translation>
             <numerusform>Mutarea %1: %n piatră ar fi putut trăi la %2.</numerusform>
             <numerusform>Mutarea %1: %n pietre ar fi putut trăi la %2.</numerusform>
@@ -10675,6 +11960,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: you could have caught %n stone(s) at %2.</source>
+        <extracomment>Said after the game: the one thing that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
         <translation>
             <numerusform>Mutarea %1: la %2 puteai prinde %n piatră.</numerusform>
             <numerusform>Mutarea %1: la %2 puteai prinde %n pietre.</numerusform>
@@ -10684,6 +11970,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %2 captured %n of your stones. That was a lot.</source>
+        <extracomment>Said after the game: the one thing that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
         <translation>
             <numerusform>Mutarea %1: %2 ți-a capturat %n piatră. A fost mult.</numerusform>
             <numerusform>Mutarea %1: %2 ți-a capturat %n pietre. A fost mult.</numerusform>
@@ -10693,11 +11980,13 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %2 was a bigger move.</source>
+        <extracomment>Said after the game: the one thing that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
         <translation>Mutarea %1: %2 era o mutare mai mare.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: at %2 you captured %n stone(s). Well played.</source>
+        <extracomment>Said after the game: the one thing that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
         <translation>
             <numerusform>Mutarea %1: la %2 ai capturat %n piatră. Bine jucat.</numerusform>
             <numerusform>Mutarea %1: la %2 ai capturat %n pietre. Bine jucat.</numerusform>
@@ -10707,41 +11996,49 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>I think the stones at %1 are dead.</source>
+        <extracomment>Said when the partner judges a group otherwise; `point` is one of its stones. %1 = name</extracomment>
         <translation>Cred că pietrele de la %1 sunt moarte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>I think the stones at %1 are in seki.</source>
+        <extracomment>Said when the partner judges a group otherwise; `point` is one of its stones. %1 = name</extracomment>
         <translation>Cred că pietrele de la %1 sunt în seki.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>I think the stones at %1 are alive.</source>
+        <extracomment>Said when the partner judges a group otherwise; `point` is one of its stones. %1 = name</extracomment>
         <translation>Cred că pietrele de la %1 sunt vii.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>I count the same. Thank you for the game.</source>
+        <extracomment>Said when the partner agrees to the count.</extracomment>
         <translation>Și eu număr la fel. Mulțumesc pentru partidă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Two wins in a row. Next time we start even.</source>
+        <extracomment>Said when the handicap of the next game is another one; empty where it stays.</extracomment>
         <translation>Două victorii la rând. Data viitoare începem la egalitate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Two wins in a row. Next time you just play first.</source>
+        <extracomment>Said when the handicap of the next game is another one; empty where it stays.</extracomment>
         <translation>Două victorii la rând. Data viitoare doar joci primul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>I won twice in a row. Next time you play first.</source>
+        <extracomment>Said when the handicap of the next game is another one; empty where it stays.</extracomment>
         <translation>Am câștigat de două ori la rând. Data viitoare joci tu primul.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Two wins in a row. Next time you get %n handicap stone(s).</source>
+        <extracomment>Said when the handicap of the next game is another one; empty where it stays.</extracomment>
         <translation>
             <numerusform>Două victorii la rând. Data viitoare primești %n piatră de handicap.</numerusform>
             <numerusform>Două victorii la rând. Data viitoare primești %n pietre de handicap.</numerusform>
@@ -10751,6 +12048,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>I won twice in a row. Next time you get %n handicap stone(s).</source>
+        <extracomment>Said when the handicap of the next game is another one; empty where it stays.</extracomment>
         <translation>
             <numerusform>Am câștigat de două ori la rând. Data viitoare primești %n piatră de handicap.</numerusform>
             <numerusform>Am câștigat de două ori la rând. Data viitoare primești %n pietre de handicap.</numerusform>
@@ -10763,51 +12061,61 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The moves were pasted without the names and the other data of their game: a record has these only once.</source>
+        <extracomment>What was left out of a clip; empty where all of it was pasted.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>There are no moves on the clipboard.</source>
+        <extracomment>Why what is on the clipboard cannot be pasted: there is no game in it.</extracomment>
         <translation>În clipboard nu sunt mutări.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>No moves begin anywhere in the text on the clipboard: “%1”.</source>
+        <extracomment>Why what is on the clipboard cannot be pasted: there is no game in it. %1 = shown</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>There is no text on the clipboard.</source>
+        <extracomment>Why what is on the clipboard cannot be opened: it is neither a game nor a board.</extracomment>
         <translation>În clipboard nu e niciun text.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The text on the clipboard is neither a game nor a board: “%1”.</source>
+        <extracomment>Why what is on the clipboard cannot be opened: it is neither a game nor a board. %1 = shown</extracomment>
         <translation>Textul din clipboard nu e nici partidă, nici tablă: „%1”.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>This is a link: %1. goboard loads nothing from the network. Save the game as a file, then open the file here.</source>
+        <extracomment>That a link was copied, which is not followed. %1 = shown</extracomment>
         <translation>Acesta e un link: %1. goboard nu ia nimic din rețea. Salvează partida ca fișier, apoi deschide aici fișierul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The clipboard holds a file: %1.</source>
+        <extracomment>That a file was copied, and not what is in it. %1 = name</extracomment>
         <translation>În clipboard e un fișier: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The text is very large (%1). Game records are rarely over 1 MB. Open it anyway?</source>
+        <extracomment>Whether a text shall be read that is hardly a record. %1 = size_text(size)</extracomment>
         <translation>Textul e foarte mare (%1). Înregistrările trec rar de 1 MB. Îl deschizi oricum?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Reading the clipboard…</source>
+        <extracomment>What goes on while a long text is read.</extracomment>
         <translation>Se citește clipboardul…</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The clipboard holds %n games. Only one can be pasted here; save the text as a file to open all of them.</source>
+        <extracomment>That the clipboard holds several games, of which one must be chosen.</extracomment>
         <translation>
             <numerusform>În clipboard e %n partidă. Aici se poate lipi doar una; salvează textul ca fișier ca să le deschizi pe toate.</numerusform>
             <numerusform>În clipboard sunt %n partide. Aici se poate lipi doar una; salvează textul ca fișier ca să le deschizi pe toate.</numerusform>
@@ -10817,16 +12125,19 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The moves on the clipboard are for a board of %1. This one has %2.</source>
+        <extracomment>That a clip belongs to another board. %1 = board_size(theirs) %2 = board_size(ours)</extracomment>
         <translation>Mutările din clipboard sunt pentru o tablă de %1. Aceasta are %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The game on the clipboard has no moves to paste.</source>
+        <extracomment>That a clip has a board and no moves.</extracomment>
         <translation>Partida din clipboard nu are mutări de lipit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/menus.py"/>
         <source>Open as a new game</source>
+        <extracomment>Hang what is on the clipboard below a node, or say why it cannot be.</extracomment>
         <translation>Deschide ca partidă nouă</translation>
     </message>
     <message>
@@ -10840,31 +12151,37 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Keep this game in the players&apos; book?</source>
+        <extracomment>Asked once a game is over.</extracomment>
         <translation>Păstrezi partida în registrul jucătorilor?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>The players&apos; book now has this game: %1.</source>
+        <extracomment>The game is in a file of this name. %1 = name</extracomment>
         <translation>Registrul jucătorilor are acum această partidă: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>The players&apos; book could not keep this game: %1.</source>
+        <extracomment>It could not be written; the reason is a phrase. %1 = reason</extracomment>
         <translation>Registrul jucătorilor n-a putut păstra partida: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Go games</source>
+        <extracomment>What the folder of the games is called, among the user&apos;s documents.</extracomment>
         <translation>Partide de go</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>No games yet. When a game between two named players is over, keep it, and it shows here.</source>
+        <extracomment>The book is empty.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%n file(s) in the folder could not be read.</source>
+        <extracomment>So many files of the folder are no records.</extracomment>
         <translation>
             <numerusform>%n fișier din dosar n-a putut fi citit.</numerusform>
             <numerusform>%n fișiere din dosar n-au putut fi citite.</numerusform>
@@ -10874,11 +12191,13 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>This folder cannot be opened: %1.</source>
+        <extracomment>The folder of the games is not there, and cannot be made; the reason is a phrase. %1 = reason</extracomment>
         <translation>Dosarul nu poate fi deschis: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%n won</source>
+        <extracomment>5 won, 2 lost, 1 drawn; what did not happen is not said.</extracomment>
         <translation>
             <numerusform>%n câștigată</numerusform>
             <numerusform>%n câștigate</numerusform>
@@ -10888,6 +12207,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%n lost</source>
+        <extracomment>5 won, 2 lost, 1 drawn; what did not happen is not said.</extracomment>
         <translation>
             <numerusform>%n pierdută</numerusform>
             <numerusform>%n pierdute</numerusform>
@@ -10897,6 +12217,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%n drawn</source>
+        <extracomment>5 won, 2 lost, 1 drawn; what did not happen is not said.</extracomment>
         <translation>
             <numerusform>%n remiză</numerusform>
             <numerusform>%n remize</numerusform>
@@ -10906,6 +12227,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%n game(s)</source>
+        <extracomment>All games of a player.</extracomment>
         <translation>
             <numerusform>%n partidă</numerusform>
             <numerusform>%n partide</numerusform>
@@ -10915,6 +12237,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Longest run: %n win(s) in a row</source>
+        <extracomment>The most wins in a row; empty where there were none.</extracomment>
         <translation>
             <numerusform>Cea mai lungă serie: %n victorie</numerusform>
             <numerusform>Cea mai lungă serie: %n victorii la rând</numerusform>
@@ -10924,6 +12247,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Played on %n day(s)</source>
+        <extracomment>On how many days somebody played; empty where no record says when.</extracomment>
         <translation>
             <numerusform>Jucate într-o singură zi (%n)</numerusform>
             <numerusform>Jucate în %n zile</numerusform>
@@ -10933,16 +12257,19 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%1, most recently on %2</source>
+        <extracomment>On how many days somebody played; empty where no record says when. %1 = days %2 = day_text(standing.last)</extracomment>
         <translation>%1, ultima dată pe %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>No handicap</source>
+        <extracomment>What a player had to do with the handicap.</extracomment>
         <translation>Fără handicap</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Taking %n stone(s)</source>
+        <extracomment>What a player had to do with the handicap.</extracomment>
         <translation>
             <numerusform>Primește %n piatră</numerusform>
             <numerusform>Primește %n pietre</numerusform>
@@ -10952,6 +12279,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Giving %n stone(s)</source>
+        <extracomment>What a player had to do with the handicap.</extracomment>
         <translation>
             <numerusform>Dă %n piatră</numerusform>
             <numerusform>Dă %n pietre</numerusform>
@@ -10961,36 +12289,43 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Forget %1?</source>
+        <extracomment>Before a player is forgotten. %1 = name</extracomment>
         <translation>Renunți la jucătorul %1?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>The book stops counting this player&apos;s games. The records themselves stay in the folder.</source>
+        <extracomment>What that means.</extracomment>
         <translation>Registrul nu mai socotește partidele acestui jucător. Înregistrările rămân în dosar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>The games of both then count for %1. No record is changed.</source>
+        <extracomment>What another name for a player means, where somebody is called so or not. %1 = name</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Only the book uses the new name. No record is changed.</source>
+        <extracomment>What another name for a player means, where somebody is called so or not.</extracomment>
         <translation>Doar registrul folosește noul nume. Nicio înregistrare nu se schimbă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%1 and %2 are about even.</source>
+        <extracomment>%1 = fair.giver %2 = fair.taker</extracomment>
         <translation>%1 și %2 sunt cam la egalitate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%1 should take Black without komi against %2.</source>
+        <extracomment>%1 = fair.taker %2 = fair.giver</extracomment>
         <translation>%1 ar trebui să ia Negru fără komi împotriva: %2.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%1 should take about %n stone(s) from %2.</source>
+        <extracomment>%1 = fair.taker %2 = fair.giver</extracomment>
         <translation>
             <numerusform>%1 ar trebui să primească cam %n piatră de la %2.</numerusform>
             <numerusform>%1 ar trebui să primească cam %n pietre de la %2.</numerusform>
@@ -11009,26 +12344,31 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>That is from %1, and %2.</source>
+        <extracomment>%1 = games %2 = others</extracomment>
         <translation>Din %1 și %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>That is from %1 with other players.</source>
+        <extracomment>%1 = games</extracomment>
         <translation>Din %1 cu alți jucători.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>That is from %1.</source>
+        <extracomment>%1 = games</extracomment>
         <translation>Din %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Anything from %1 to %2 is possible.</source>
+        <extracomment>%1 = fair.least %2 = fair.most</extracomment>
         <translation>Se poate orice între %1 și %2.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Too few games to tell which handicap is fair. It takes at least %n.</source>
+        <extracomment>Nothing can be said of two players yet.</extracomment>
         <translation>
             <numerusform>Prea puține partide ca să știm handicapul potrivit. E nevoie de cel puțin %n.</numerusform>
             <numerusform>Prea puține partide ca să știm handicapul potrivit. E nevoie de cel puțin %n.</numerusform>
@@ -11109,16 +12449,19 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Opponents</source>
+        <extracomment>Show what there is of this player.</extracomment>
         <translation>Adversari</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Handicap</source>
+        <extracomment>Show what there is of this player.</extracomment>
         <translation>Handicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Boards</source>
+        <extracomment>Show what there is of this player.</extracomment>
         <translation>Table</translation>
     </message>
     <message>
@@ -11169,16 +12512,19 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/ui/players/keeping.py"/>
         <source>Folder of the players&apos; book</source>
+        <extracomment>Ask for another folder; the games in the one before stay there.</extracomment>
         <translation>Dosarul registrului</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/keeping.py"/>
         <source>Keep</source>
+        <extracomment>Ask as soon as nobody tells the count, or does anything else, on the board.</extracomment>
         <translation>Păstrează</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/keeping.py"/>
         <source>Keep every game</source>
+        <extracomment>Ask as soon as nobody tells the count, or does anything else, on the board.</extracomment>
         <translation>Păstrează toate partidele</translation>
     </message>
 </context>
@@ -11187,11 +12533,13 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Move, 0 to %1</source>
+        <extracomment>Which numbers of moves there are to go to. %1 = last</extracomment>
         <translation>Mutare, de la 0 la %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py"/>
         <source>Go to the move at a point</source>
+        <extracomment>The field for a point whose move is looked for, made when it is first asked for.</extracomment>
         <translation>Mergi la mutarea dintr-o intersecție</translation>
     </message>
     <message>
@@ -11215,146 +12563,163 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>What you solved could not be kept: %1</source>
+        <extracomment>What was solved was not written. %1 = reason</extracomment>
         <translation>Ce ai rezolvat n-a putut fi păstrat: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>What you solved could not be read. It is kept as %1; you begin anew.</source>
+        <extracomment>Solving begins anew; where the old results are. %1 = path</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Capture</source>
+        <extracomment>What a kind of problem is called.</extracomment>
         <translation>Captură</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Escape</source>
+        <extracomment>What a kind of problem is called.</extracomment>
         <translation>Scăpare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Ladder</source>
+        <extracomment>What a kind of problem is called.</extracomment>
         <translation>Scară</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Net</source>
+        <extracomment>What a kind of problem is called.</extracomment>
         <translation>Plasă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Snapback</source>
+        <extracomment>What a kind of problem is called.</extracomment>
         <translation>Snapback</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Connect</source>
+        <extracomment>What a kind of problem is called.</extracomment>
         <translation>Legătură</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Cut</source>
+        <extracomment>What a kind of problem is called.</extracomment>
         <translation>Tăiere</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Make two eyes</source>
+        <extracomment>What a kind of problem is called.</extracomment>
         <translation>Fă doi ochi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Take an eye</source>
+        <extracomment>What a kind of problem is called.</extracomment>
         <translation>Ia un ochi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Capturing race</source>
+        <extracomment>What a kind of problem is called.</extracomment>
         <translation>Cursă de capturare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Ko</source>
+        <extracomment>What a kind of problem is called.</extracomment>
         <translation>Ko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Close the border</source>
+        <extracomment>What a kind of problem is called.</extracomment>
         <translation>Închide granița</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>On the board of %1×%1</source>
+        <extracomment>Problems of all kinds, on boards of one size or on all. %1 = course.side</extracomment>
         <translation>Pe tabla de %1×%1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>All kinds, easy ones first</source>
+        <extracomment>Problems of all kinds, on boards of one size or on all.</extracomment>
         <translation>Toate felurile, întâi cele ușoare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%1 of %2 known</source>
+        <extracomment>How far a collection is: &quot;2 of 5 known, 1 missed&quot;. %1 = cards.known(keys) %2 = len(keys)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>, %1 missed</source>
+        <extracomment>How far a collection is: &quot;2 of 5 known, 1 missed&quot;. %1 = missed</extracomment>
         <translation>, %1 greșite</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Grade %1</source>
+        <extracomment>The grades of a collection: &quot;Grades 1 to 3&quot;; &apos;&apos; where none is told. %1 = grades[0]</extracomment>
         <translation>Treapta %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Grades %1 to %2</source>
+        <extracomment>The grades of a collection: &quot;Grades 1 to 3&quot;; &apos;&apos; where none is told. %1 = grades[0] %2 = grades[-1]</extracomment>
         <translation>Treptele %1–%2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Problem %1 of %2</source>
+        <extracomment>Which problem it is: &quot;Problem 3 of 5, grade 2, missed last time&quot;. %1 = number %2 = count</extracomment>
         <translation>Problema %1 din %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>grade %1</source>
+        <extracomment>Which problem it is: &quot;Problem 3 of 5, grade 2, missed last time&quot;. %1 = problem.grade</extracomment>
         <translation>treapta %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>missed last time</source>
+        <extracomment>Which problem it is: &quot;Problem 3 of 5, grade 2, missed last time&quot;.</extracomment>
         <translation>greșită data trecută</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>solved last time</source>
+        <extracomment>Which problem it is: &quot;Problem 3 of 5, grade 2, missed last time&quot;.</extracomment>
         <translation>rezolvată data trecută</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
-        <source>Black moves: make %1 points in the outlined part.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/problems.py"/>
-        <source>White moves: make %1 points in the outlined part.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>the outlined stones</source>
+        <extracomment>What a task asks for, whose move it is included; many stones are called outlined.</extracomment>
         <translation>pietrele conturate</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black to move.</source>
+        <extracomment>Whose move it is.</extracomment>
         <translation>Negru la mutare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White to move.</source>
+        <extracomment>Whose move it is.</extracomment>
         <translation>Alb la mutare.</translation>
     </message>
     <message>
@@ -11380,36 +12745,71 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Right. That solves it.</source>
+        <extracomment>What the last move came to.</extracomment>
         <translation>Corect. Ai rezolvat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Right so far. Go on.</source>
+        <extracomment>What the last move came to.</extracomment>
         <translation>Corect până aici. Mai departe.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>That does not solve it. Try another move.</source>
+        <extracomment>What the last move came to.</extracomment>
         <translation>Asta nu rezolvă problema. Încearcă altă mutare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>This move is not in the record. It does not count: try another.</source>
+        <extracomment>What the last move came to.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
-        <source>Black comes in: fewer than %1 points are left.</source>
-        <translation>Negru intră: rămân mai puțin de %1 puncte.</translation>
+        <source>Black moves: make %n point(s) in the outlined part.</source>
+        <extracomment>What a task asks for, whose move it is included; many stones are called outlined.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
-        <source>White comes in: fewer than %1 points are left.</source>
-        <translation>Alb intră: rămân mai puțin de %1 puncte.</translation>
+        <source>White moves: make %n point(s) in the outlined part.</source>
+        <extracomment>What a task asks for, whose move it is included; many stones are called outlined.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black comes in: fewer than %n point(s) are left.</source>
+        <extracomment>Why the last move did not solve it: what the moves after it come to; &apos;&apos; if nobody knows.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White comes in: fewer than %n point(s) are left.</source>
+        <extracomment>Why the last move did not solve it: what the moves after it come to; &apos;&apos; if nobody knows.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black captures %n stone(s).</source>
+        <extracomment>What Black, and what White, reaches or prevents.</extracomment>
         <translation>
             <numerusform>Negru capturează %n piatră.</numerusform>
             <numerusform>Negru capturează %n pietre.</numerusform>
@@ -11419,6 +12819,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White captures %n stone(s).</source>
+        <extracomment>What Black, and what White, reaches or prevents.</extracomment>
         <translation>
             <numerusform>Alb capturează %n piatră.</numerusform>
             <numerusform>Alb capturează %n pietre.</numerusform>
@@ -11428,6 +12829,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black is faster: your %n stone(s) have one liberty.</source>
+        <extracomment>What Black, and what White, reaches or prevents.</extracomment>
         <translation>
             <numerusform>Negru e mai rapid: piatra ta (%n) are o singură libertate.</numerusform>
             <numerusform>Negru e mai rapid: cele %n pietre ale tale au o singură libertate.</numerusform>
@@ -11437,6 +12839,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White is faster: your %n stone(s) have one liberty.</source>
+        <extracomment>What Black, and what White, reaches or prevents.</extracomment>
         <translation>
             <numerusform>Alb e mai rapid: piatra ta (%n) are o singură libertate.</numerusform>
             <numerusform>Alb e mai rapid: cele %n pietre ale tale au o singură libertate.</numerusform>
@@ -11446,26 +12849,31 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black stops you: your stones cannot be saved.</source>
+        <extracomment>What Black, and what White, reaches or prevents.</extracomment>
         <translation>Negru te oprește: pietrele tale nu mai pot fi salvate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White stops you: your stones cannot be saved.</source>
+        <extracomment>What Black, and what White, reaches or prevents.</extracomment>
         <translation>Alb te oprește: pietrele tale nu mai pot fi salvate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black has two eyes: these stones live.</source>
+        <extracomment>What Black, and what White, reaches or prevents.</extracomment>
         <translation>Negru are doi ochi: aceste pietre trăiesc.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White has two eyes: these stones live.</source>
+        <extracomment>What Black, and what White, reaches or prevents.</extracomment>
         <translation>Alb are doi ochi: aceste pietre trăiesc.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black captures %n of your stones and gets away.</source>
+        <extracomment>What Black, and what White, reaches or prevents.</extracomment>
         <translation>
             <numerusform>Negru îți capturează %n piatră și scapă.</numerusform>
             <numerusform>Negru îți capturează %n pietre și scapă.</numerusform>
@@ -11475,6 +12883,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White captures %n of your stones and gets away.</source>
+        <extracomment>What Black, and what White, reaches or prevents.</extracomment>
         <translation>
             <numerusform>Alb îți capturează %n piatră și scapă.</numerusform>
             <numerusform>Alb îți capturează %n pietre și scapă.</numerusform>
@@ -11484,6 +12893,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black connects: these stones have %n liberties.</source>
+        <extracomment>What Black, and what White, reaches or prevents.</extracomment>
         <translation>
             <numerusform>Negru se leagă: aceste pietre au %n libertate.</numerusform>
             <numerusform>Negru se leagă: aceste pietre au %n libertăți.</numerusform>
@@ -11493,6 +12903,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White connects: these stones have %n liberties.</source>
+        <extracomment>What Black, and what White, reaches or prevents.</extracomment>
         <translation>
             <numerusform>Alb se leagă: aceste pietre au %n libertate.</numerusform>
             <numerusform>Alb se leagă: aceste pietre au %n libertăți.</numerusform>
@@ -11502,6 +12913,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black gets away: these stones have %n liberties.</source>
+        <extracomment>What Black, and what White, reaches or prevents.</extracomment>
         <translation>
             <numerusform>Negru scapă: aceste pietre au %n libertate.</numerusform>
             <numerusform>Negru scapă: aceste pietre au %n libertăți.</numerusform>
@@ -11511,6 +12923,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White gets away: these stones have %n liberties.</source>
+        <extracomment>What Black, and what White, reaches or prevents.</extracomment>
         <translation>
             <numerusform>Alb scapă: aceste pietre au %n libertate.</numerusform>
             <numerusform>Alb scapă: aceste pietre au %n libertăți.</numerusform>
@@ -11520,16 +12933,19 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black holds out: you cannot capture these stones.</source>
+        <extracomment>What Black, and what White, reaches or prevents.</extracomment>
         <translation>Negru rezistă: nu poți captura aceste pietre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White holds out: you cannot capture these stones.</source>
+        <extracomment>What Black, and what White, reaches or prevents.</extracomment>
         <translation>Alb rezistă: nu poți captura aceste pietre.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black connects: one chain with %n liberties.</source>
+        <extracomment>What Black, and what White, reaches or prevents.</extracomment>
         <translation>
             <numerusform>Negru se leagă: un lanț cu %n libertate.</numerusform>
             <numerusform>Negru se leagă: un lanț cu %n libertăți.</numerusform>
@@ -11539,6 +12955,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White connects: one chain with %n liberties.</source>
+        <extracomment>What Black, and what White, reaches or prevents.</extracomment>
         <translation>
             <numerusform>Alb se leagă: un lanț cu %n libertate.</numerusform>
             <numerusform>Alb se leagă: un lanț cu %n libertăți.</numerusform>
@@ -11548,31 +12965,37 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black cuts: your stones stay apart.</source>
+        <extracomment>What Black, and what White, reaches or prevents.</extracomment>
         <translation>Negru taie: pietrele tale rămân separate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White cuts: your stones stay apart.</source>
+        <extracomment>What Black, and what White, reaches or prevents.</extracomment>
         <translation>Alb taie: pietrele tale rămân separate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The solution: %1.</source>
+        <extracomment>%1 = &apos;, &apos;.join((f&apos;{n} {move}&apos; for n, move in enumerate(moves, 1)))</extracomment>
         <translation>Soluția: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The file tells no solution. You can look at the board.</source>
+        <extracomment>That a problem has no solution, &apos;&apos; where it has one.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>outlined</source>
+        <extracomment>What is on a point, as it is read aloud; marks are told too.</extracomment>
         <translation>conturat</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n thing(s) are missing here; the rest is used.</source>
+        <extracomment>That something is missing in a file of problems, and one line for each thing.</extracomment>
         <translation>
             <numerusform>Aici lipsește %n lucru; restul e folosit.</numerusform>
             <numerusform>Aici lipsesc %n lucruri; restul e folosit.</numerusform>
@@ -11582,91 +13005,109 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Problem %1. </source>
+        <extracomment>%1 = finding.game + 1</extracomment>
         <translation>Problema %1. </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Repeat what is due: %1</source>
+        <extracomment>The button for the problems that are due. %1 = count</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Find the move. The board answers.</source>
+        <extracomment>What problems are.</extracomment>
         <translation>Găsește mutarea. Tabla răspunde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>No problems came with the program. Open a file with some.</source>
+        <extracomment>There is nothing to solve.</extracomment>
         <translation>Programul n-are probleme cu el. Deschide un fișier cu probleme.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Here it is best to pass.</source>
+        <extracomment>The last hint: the words of the file, else what to look for; later on the move itself.</extracomment>
         <translation>Aici cel mai bine e pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The move is %1.</source>
+        <extracomment>The last hint: the words of the file, else what to look for; later on the move itself. %1 = move</extracomment>
         <translation>Mutarea este %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Which liberty would help the stones most? Take that one first.</source>
+        <extracomment>What to look for in a problem of this kind.</extracomment>
         <translation>Care libertate ar ajuta cel mai mult pietrele? Ia-o întâi pe aceea.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Can you capture one of the stones around? Or where do you get the most liberties?</source>
+        <extracomment>What to look for in a problem of this kind.</extracomment>
         <translation>Poți captura una dintre pietrele din jur? Sau unde câștigi cele mai multe libertăți?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Give atari so that the way out leads to the edge or to your own stones.</source>
+        <extracomment>What to look for in a problem of this kind.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Atari alone lets the stones run. Close the ways out from a distance.</source>
+        <extracomment>What to look for in a problem of this kind.</extracomment>
         <translation>Doar cu atari, pietrele fug. Închide ieșirile de la distanță.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Let a stone be captured. Are those that took it then in atari themselves?</source>
+        <extracomment>What to look for in a problem of this kind.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>From which point are there two ways to connect? Only one can be stopped.</source>
+        <extracomment>What to look for in a problem of this kind.</extracomment>
         <translation>Din ce intersecție sunt două căi de legătură? Doar una poate fi oprită.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Where would the other side connect? Can your stone hold out there?</source>
+        <extracomment>What to look for in a problem of this kind.</extracomment>
         <translation>Unde s-ar lega celălalt? Poate rezista piatra ta acolo?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>How many places are there for an eye? Which point makes two of them?</source>
+        <extracomment>What to look for in a problem of this kind.</extracomment>
         <translation>Câte locuri sunt pentru un ochi? Care intersecție face doi din ele?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Where would the other side play to make two eyes? Play there first.</source>
+        <extracomment>What to look for in a problem of this kind.</extracomment>
         <translation>Unde ar juca celălalt ca să facă doi ochi? Joacă tu întâi acolo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Count the liberties of both sides. Fill shared liberties last.</source>
+        <extracomment>What to look for in a problem of this kind.</extracomment>
         <translation>Numără libertățile amândurora. Umple la urmă libertățile comune.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Nothing works outright. Find the move that leads to a ko.</source>
+        <extracomment>What to look for in a problem of this kind.</extracomment>
         <translation>Nimic nu merge direct. Găsește mutarea care duce la un ko.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Where could the other side still come in? Close that gap. Your stones count too.</source>
+        <extracomment>What to look for in a problem of this kind.</extracomment>
         <translation>Pe unde ar mai putea intra celălalt? Închide acel loc. Se numără și pietrele tale.</translation>
     </message>
     <message>
@@ -11683,16 +13124,19 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem.py"/>
         <source>Open problems</source>
+        <extracomment>Let the user choose a file with problems.</extracomment>
         <translation>Deschide probleme</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem.py"/>
         <source>Problems (*.sgf);;All files (*)</source>
+        <extracomment>Let the user choose a file with problems.</extracomment>
         <translation>Probleme (*.sgf);;Toate fișierele (*)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem.py"/>
         <source>To be repeated</source>
+        <extracomment>Ask what is due to be repeated.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11763,6 +13207,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Next</source>
+        <extracomment>Offer what can be done.</extracomment>
         <translation>Următoarea</translation>
     </message>
     <message>
@@ -11818,6 +13263,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Finish</source>
+        <extracomment>Offer what can be done.</extracomment>
         <translation>Termină</translation>
     </message>
 </context>
@@ -11826,21 +13272,25 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Keep it?</source>
+        <extracomment>Whether something written shall be kept.</extracomment>
         <translation>Păstrezi textul?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>What you wrote here is not in the record yet.</source>
+        <extracomment>Something written is about to be lost.</extracomment>
         <translation>Ce ai scris aici nu e încă în înregistrare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Save the game?</source>
+        <extracomment>Whether the game shall be saved before something else.</extracomment>
         <translation>Salvezi partida?</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>You have not saved %n change(s). Save them before going on?</source>
+        <extracomment>How much is not saved.</extracomment>
         <translation>
             <numerusform>Nu ai salvat %n schimbare. O salvezi înainte să continui?</numerusform>
             <numerusform>Nu ai salvat %n schimbări. Le salvezi înainte să continui?</numerusform>
@@ -11850,31 +13300,37 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py"/>
         <source>Keep it</source>
+        <extracomment>Ask what becomes of something written when its dialog is left.</extracomment>
         <translation>Păstrează</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py"/>
         <source>Do not keep it</source>
+        <extracomment>Ask what becomes of something written when its dialog is left.</extracomment>
         <translation>Nu păstra</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py"/>
         <source>Go on writing</source>
+        <extracomment>Ask what becomes of something written when its dialog is left.</extracomment>
         <translation>Scrie mai departe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py"/>
         <source>Save</source>
+        <extracomment>Ask what to do with changes; the answer is SAVE, DISCARD or something else.</extracomment>
         <translation>Salvează</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py"/>
         <source>Do not save</source>
+        <extracomment>Ask what to do with changes; the answer is SAVE, DISCARD or something else.</extracomment>
         <translation>Nu salva</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py"/>
         <source>Cancel</source>
+        <extracomment>Ask what to do with changes; the answer is SAVE, DISCARD or something else.</extracomment>
         <translation>Renunță</translation>
     </message>
 </context>
@@ -11883,16 +13339,19 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A click changes all chains that live or die together.</source>
+        <extracomment>A click changes a group.</extracomment>
         <translation>Un clic schimbă toate lanțurile care trăiesc sau mor împreună.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A click changes only the stones that are joined by lines.</source>
+        <extracomment>A click changes a chain.</extracomment>
         <translation>Un clic schimbă doar pietrele unite prin linii.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A click changes all stones of that colour in the closed area, or all its empty points. So does a double click, or a click with Shift.</source>
+        <extracomment>A click changes an area.</extracomment>
         <translation>Un clic schimbă toate pietrele acelei culori din aria închisă sau toate golurile ei. La fel un dublu clic sau un clic cu Shift.</translation>
     </message>
     <message>
@@ -11921,56 +13380,67 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>The file is too large for a game record (%1).</source>
+        <extracomment>Why a file is not read without a question. %1 = size_text(size)</extracomment>
         <translation>Fișierul e prea mare pentru o partidă înregistrată (%1).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 bytes</source>
+        <extracomment>How large a file is: &quot;3.2 GB&quot;. %1 = QLocale().toString(number, &apos;f&apos;, digits)</extracomment>
         <translation>%1 octeți</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 kB</source>
+        <extracomment>How large a file is: &quot;3.2 GB&quot;. %1 = QLocale().toString(number, &apos;f&apos;, digits)</extracomment>
         <translation>%1 kB</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 MB</source>
+        <extracomment>How large a file is: &quot;3.2 GB&quot;. %1 = QLocale().toString(number, &apos;f&apos;, digits)</extracomment>
         <translation>%1 MB</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 GB</source>
+        <extracomment>How large a file is: &quot;3.2 GB&quot;. %1 = QLocale().toString(number, &apos;f&apos;, digits)</extracomment>
         <translation>%1 GB</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 TB</source>
+        <extracomment>How large a file is: &quot;3.2 GB&quot;. %1 = QLocale().toString(number, &apos;f&apos;, digits)</extracomment>
         <translation>%1 TB</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>The file is empty.</source>
+        <extracomment>Why nothing could be read from a file, in a sentence without the file&apos;s name.</extracomment>
         <translation>Fișierul e gol.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>This is not a text, and so no game record.</source>
+        <extracomment>Why nothing could be read from a file, in a sentence without the file&apos;s name.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>This is a game record in another format (%1), which is not read yet.</source>
+        <extracomment>Why nothing could be read from a file, in a sentence without the file&apos;s name. %1 = error.detail.upper()</extracomment>
         <translation>E o partidă înregistrată în alt format (%1), care încă nu se citește.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>There is no text encoding called %1.</source>
+        <extracomment>Why nothing could be read from a file, in a sentence without the file&apos;s name. %1 = error.detail</extracomment>
         <translation>Nu există o codare numită %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>No game begins anywhere in this file.</source>
+        <extracomment>Why nothing could be read from a file, in a sentence without the file&apos;s name.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11979,71 +13449,85 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>There is a stone already</source>
+        <extracomment>The reason of a refusal in a few words.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>No liberty would be left</source>
+        <extracomment>The reason of a refusal in a few words.</extracomment>
         <translation>N-ar mai rămâne nicio libertate</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>This would take the ko back at once</source>
+        <extracomment>The reason of a refusal in a few words.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>This move would repeat the board</source>
+        <extracomment>The reason of a refusal in a few words.</extracomment>
         <translation>Mutarea ar repeta poziția</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>This is not on the board</source>
+        <extracomment>The reason of a refusal in a few words.</extracomment>
         <translation>Nu este pe tablă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>There is a stone at %1 already.</source>
+        <extracomment>Why a move is refused and what can be done, for the line under the board. %1 = name</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>At %1 these stones would have no liberty. Under these rules that is not allowed.</source>
+        <extracomment>Why a move is refused and what can be done, for the line under the board. %1 = name</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You cannot take back at once. Play somewhere else first.</source>
+        <extracomment>Why a move is refused and what can be done, for the line under the board.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%1 is not possible: it would bring back the board after move %2. Play somewhere else, or pass.</source>
+        <extracomment>Why a move is refused and what can be done, for the line under the board. %1 = name %2 = repeated_move(session, verdict)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%1 is not on the board.</source>
+        <extracomment>Why a move is refused and what can be done, for the line under the board. %1 = name</extracomment>
         <translation>%1 nu este pe tablă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>A stone at %1 would have no empty point next to it or to the stones it joins, and it captures nothing.</source>
+        <extracomment>Two or three sentences that explain a refusal by the rules in force. %1 = name</extracomment>
         <translation>O piatră la %1 n-ar avea nicio intersecție goală lângă ea sau lângă pietrele pe care le unește și nu capturează nimic.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Stones are put on empty points and stay where they are.</source>
+        <extracomment>Two or three sentences that explain a refusal by the rules in force.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The last move took one stone here. Taking it back at once would bring back the board from before. After one move elsewhere it is allowed.</source>
+        <extracomment>Two or three sentences that explain a refusal by the rules in force.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>If %1 plays %2, all stones stand exactly as they stood after move %3.</source>
+        <extracomment>Two or three sentences that explain a refusal by the rules in force. %1 = side %2 = name %3 = number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12064,26 +13548,31 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>if %1 plays %2 now</source>
+        <extracomment>The second board of a repetition. %1 = color %2 = point</extracomment>
         <translation>dacă %1 joacă acum %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>after move %1</source>
+        <extracomment>The first board of a repetition. %1 = number</extracomment>
         <translation>după mutarea %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Look at move %1</source>
+        <extracomment>The button that shows an earlier board. %1 = number</extracomment>
         <translation>Vezi mutarea %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Allowed under: %1. Not allowed under: %2.</source>
+        <extracomment>By which rules a refused move is allowed, and by which not. %1 = allow %2 = refuse</extracomment>
         <translation>Permisă în: %1. Nepermisă în: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>No ruleset allows this move.</source>
+        <extracomment>No rules allow a refused move.</extracomment>
         <translation>Niciun regulament nu permite mutarea.</translation>
     </message>
 </context>
@@ -12092,36 +13581,43 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The repaired copy is saved as %1.</source>
+        <extracomment>A repaired copy was written. %1 = name</extracomment>
         <translation>Copia reparată e salvată ca %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 is the file itself. Choose another name for the copy.</source>
+        <extracomment>A repaired copy needs a name of its own. %1 = name</extracomment>
         <translation>%1 e chiar fișierul. Alege alt nume pentru copie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 repaired</source>
+        <extracomment>The name proposed for a repaired copy. %1 = stem</extracomment>
         <translation>%1 reparat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Line %1, column %2</source>
+        <extracomment>Where a finding is: &quot;Line 3, column 8&quot;, with the game where there are several. %1 = finding.line %2 = finding.column</extracomment>
         <translation>Rândul %1, coloana %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Game %3, line %1, column %2</source>
+        <extracomment>Where a finding is: &quot;Line 3, column 8&quot;, with the game where there are several. %1 = finding.line %2 = finding.column %3 = finding.game + 1</extracomment>
         <translation>Partida %3, rândul %1, coloana %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1: %2 Expected: %3. Done: %4.</source>
+        <extracomment>A finding on one line, to be copied. %1 = place %2 = found %3 = expected_at(finding.kind) %4 = done_about(finding.kind)</extracomment>
         <translation>%1: %2 Așteptat: %3. Făcut: %4.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%n value(s) in this file cannot be read.</source>
+        <extracomment>How much was not right, and that it is repaired in what is shown; empty for nothing.</extracomment>
         <translation>
             <numerusform>%n valoare din fișier nu poate fi citită.</numerusform>
             <numerusform>%n valori din fișier nu pot fi citite.</numerusform>
@@ -12131,46 +13627,55 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>They are passed over here; the file is unchanged.</source>
+        <extracomment>How much was not right, and that it is repaired in what is shown; empty for nothing.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Repaired in all: %1.</source>
+        <extracomment>How much was not right, and that it is repaired in what is shown; empty for nothing. %1 = len(findings)</extracomment>
         <translation>Reparate în total: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>It is repaired here; the file is unchanged.</source>
+        <extracomment>How much was not right, and that it is repaired in what is shown; empty for nothing.</extracomment>
         <translation>E reparat aici; fișierul e neschimbat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Select a line to see its place on the board.</source>
+        <extracomment>How to see where something was repaired.</extracomment>
         <translation>Alege un rând ca să-i vezi locul pe tablă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py"/>
         <source>Save a repaired copy</source>
+        <extracomment>Let the user choose where to save a repaired copy; the file itself stays as it is.</extracomment>
         <translation>Salvează o copie reparată</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py"/>
         <source>Where</source>
+        <extracomment>The heads of the columns.</extracomment>
         <translation>Unde</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py"/>
         <source>What is there</source>
+        <extracomment>The heads of the columns.</extracomment>
         <translation>Ce e acolo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py"/>
         <source>Expected</source>
+        <extracomment>The heads of the columns.</extracomment>
         <translation>Așteptat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py"/>
         <source>What was done</source>
+        <extracomment>The heads of the columns.</extracomment>
         <translation>Ce s-a făcut</translation>
     </message>
     <message>
@@ -12204,26 +13709,33 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%1 resigns</source>
+        <extracomment>Who gives up, as an answer. %1 = name</extracomment>
         <translation>%1 cedează</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Who gives the game up?</source>
+        <extracomment>Who gives the game up.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The other player wins. You can take it back with Undo.</source>
+        <extracomment>What giving up does.</extracomment>
         <translation>Câștigă celălalt jucător. Poți reveni cu „Desfă”.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/questions.py"/>
         <source>Cancel</source>
+        <extracomment>Who gives up, the side to move as the first answer; None for nobody.
+----------
+The side that the hand plays, if it gives up: the opponent says so by itself.</extracomment>
         <translation>Renunță</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/questions.py"/>
         <source>I resign</source>
+        <extracomment>The side that the hand plays, if it gives up: the opponent says so by itself.</extracomment>
         <translation>Cedez</translation>
     </message>
 </context>
@@ -12232,11 +13744,13 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Discard these changes?</source>
+        <extracomment>Whether kept changes shall go.</extracomment>
         <translation>Arunci aceste schimbări?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>They are then gone for good. The file stays as it is.</source>
+        <extracomment>What discarding kept changes does.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12277,51 +13791,65 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Draw</source>
+        <extracomment>The result of a row as short as a table needs it: &quot;B+½&quot;, &quot;Draw&quot;.
+----------
+What came of it, as the result of a game is said: &quot;Black wins by 2½&quot;, &quot;Draw&quot;.
+----------
+What RE says, in words where that is sure, else as the record has it.</extracomment>
         <translation>Remiză</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>No result</source>
+        <extracomment>What RE says, in words where that is sure, else as the record has it.</extracomment>
         <translation>Fără rezultat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Result not known</source>
+        <extracomment>What RE says, in words where that is sure, else as the record has it.</extracomment>
         <translation>Rezultat necunoscut</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>illegal move</source>
+        <extracomment>A win whose reason is only a word in the record.</extracomment>
         <translation>mutare nepermisă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>repetition</source>
+        <extracomment>A win whose reason is only a word in the record.</extracomment>
         <translation>repetare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Black wins (%1)</source>
+        <extracomment>A win whose reason is only a word in the record. %1 = known.get(word.lower(), word)</extracomment>
         <translation>Negru câștigă (%1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>White wins (%1)</source>
+        <extracomment>A win whose reason is only a word in the record. %1 = known.get(word.lower(), word)</extracomment>
         <translation>Alb câștigă (%1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Both players lose: they could not agree on how to end the game.</source>
+        <extracomment>What the comment says of a game that both lose.</extracomment>
         <translation>Pierd ambii jucători: nu s-au înțeles cum să încheie partida.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Black wins by %1</source>
+        <extracomment>Who won, and by how much: &quot;Black wins by 2½&quot;; without a margin only who. %1 = points(margin)</extracomment>
         <translation>Negru câștigă cu %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>White wins by %1</source>
+        <extracomment>Who won, and by how much: &quot;Black wins by 2½&quot;; without a margin only who. %1 = points(margin)</extracomment>
         <translation>Alb câștigă cu %1</translation>
     </message>
     <message>
@@ -12370,21 +13898,25 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%1 wants to play on</source>
+        <extracomment>Who wants to play on, as an answer. %1 = name</extracomment>
         <translation>%1 vrea să joace mai departe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Who wants to play on?</source>
+        <extracomment>Who wants to play on.</extracomment>
         <translation>Cine vrea să joace mai departe?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>By these rules the other player then moves first.</source>
+        <extracomment>What playing on costs the side that asks for it.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/questions.py"/>
         <source>Cancel</source>
+        <extracomment>Who wants to play on after a stop; None for nobody.</extracomment>
         <translation>Renunță</translation>
     </message>
 </context>
@@ -12393,11 +13925,13 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Move %1</source>
+        <extracomment>Which move a node holds: &quot;Move 84, White J12&quot;; what it is where it holds none. %1 = number</extracomment>
         <translation>Mutarea %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Start</source>
+        <extracomment>Which move a node holds: &quot;Move 84, White J12&quot;; what it is where it holds none.</extracomment>
         <translation>Început</translation>
     </message>
     <message>
@@ -12413,11 +13947,13 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py"/>
         <source>Stop (Space)</source>
+        <extracomment>Show whether the record plays by itself.</extracomment>
         <translation>Oprește (Spațiu)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py"/>
         <source>Play (Space)</source>
+        <extracomment>Show whether the record plays by itself.</extracomment>
         <translation>Redă (Spațiu)</translation>
     </message>
 </context>
@@ -12426,21 +13962,25 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>This record names rules that are not known here: “%1”. By which rules shall it be judged and counted? The record stays as it is.</source>
+        <extracomment>The question for the rules of a record that names unknown ones. %1 = name</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>This record does not name its rules. By which rules shall it be judged and counted? The record stays as it is.</source>
+        <extracomment>The question for the rules of a record that names none.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The whole game is then judged and counted by these rules.</source>
+        <extracomment>What a change of the rules does.</extracomment>
         <translation>Toată partida e apoi judecată și numărată după aceste reguli.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>They do not allow %n move(s) of this game; all moves stay as they are.</source>
+        <extracomment>How many moves other rules would not allow.</extracomment>
         <translation>
             <numerusform>Ele nu permit %n mutare din partidă; toate mutările rămân așa cum sunt.</numerusform>
             <numerusform>Ele nu permit %n mutări din partidă; toate mutările rămân așa cum sunt.</numerusform>
@@ -12450,21 +13990,25 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The komi is %1 and stays so unless you change it.</source>
+        <extracomment>The komi of a game whose rules change. %1 = komi</extracomment>
         <translation>Komi e %1 și rămâne așa dacă nu-l schimbi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The game has no komi; by these rules it is usual.</source>
+        <extracomment>A game without komi gets rules that know one.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Rules, and komi %1</source>
+        <extracomment>The answer that changes the komi as well. %1 = komi</extracomment>
         <translation>Reguli și komi %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Change to: %1?</source>
+        <extracomment>Whether the rules shall be others. %1 = name</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12643,101 +14187,121 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Fill the neutral points before you pass.</source>
+        <extracomment>One short sentence for somebody who must choose.</extracomment>
         <translation>Umple intersecțiile neutre înainte să zici pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Each pass costs a stone, so both ways to count agree.</source>
+        <extracomment>One short sentence for somebody who must choose.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Good for beginners: playing inside your own area costs nothing.</source>
+        <extracomment>One short sentence for somebody who must choose.</extracomment>
         <translation>Bune pentru începători: dacă joci în aria ta, nu pierzi nimic.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Playing inside your own area costs a point.</source>
+        <extracomment>One short sentence for somebody who must choose.</extracomment>
         <translation>Dacă joci în aria ta, pierzi un punct.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Only stones count; each group keeps two points empty.</source>
+        <extracomment>One short sentence for somebody who must choose.</extracomment>
         <translation>Se numără doar pietrele; fiecare grup păstrează două puncte goale.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Area counts</source>
+        <extracomment>What the rulesets that count in the same way are called together.</extracomment>
         <translation>Se numără aria</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Territory counts</source>
+        <extracomment>What the rulesets that count in the same way are called together.</extracomment>
         <translation>Se numără teritoriul</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Stones count</source>
+        <extracomment>What the rulesets that count in the same way are called together.</extracomment>
         <translation>Se numără pietrele</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Stones and surrounded points both count; or count points and prisoners, a pass stone for each pass included.</source>
+        <extracomment>What counts, in a sentence.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Stones and surrounded points both count.</source>
+        <extracomment>What counts, in a sentence.</extracomment>
         <translation>Se numără și pietrele, și punctele înconjurate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Surrounded points and prisoners count.</source>
+        <extracomment>What counts, in a sentence.</extracomment>
         <translation>Se numără punctele înconjurate și prizonierii.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The stones that can stand on the board count.</source>
+        <extracomment>What counts, in a sentence.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A ko may not be taken back at once.</source>
+        <extracomment>Which boards may not come back.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>No earlier board may come back.</source>
+        <extracomment>Which boards may not come back.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>No earlier board may come back with the same player to move.</source>
+        <extracomment>Which boards may not come back.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Nobody may make a board again that they have made before.</source>
+        <extracomment>Which boards may not come back.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A ko may not be taken back at once, and no board may come a third time.</source>
+        <extracomment>Which boards may not come back.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A move that leaves its own stones no liberty is not allowed.</source>
+        <extracomment>Whether stones may be left without liberties.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Two and more own stones may be given up by filling them.</source>
+        <extracomment>Whether stones may be left without liberties.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Own stones may be given up by filling their last liberty.</source>
+        <extracomment>Whether stones may be left without liberties.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12806,31 +14370,37 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>%1: %2</source>
+        <extracomment>What other rules say: &quot;Chinese: area&quot;. %1 = name %2 = value</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>%1, chosen</source>
+        <extracomment>The ruleset in force, as it is read aloud in a list. %1 = name</extracomment>
         <translation>%1, ales</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Delete “%1”?</source>
+        <extracomment>Whether own rules shall go. %1 = name</extracomment>
         <translation>Ștergi „%1”?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>These rules are then no longer offered. Games that were played by them keep them.</source>
+        <extracomment>What becomes of games by rules that go.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Which rules?</source>
+        <extracomment>The title of the list where a ruleset is asked for.</extracomment>
         <translation>Care reguli?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Choose rules on the left.</source>
+        <extracomment>No ruleset is shown yet.</extracomment>
         <translation>Alege reguli din stânga.</translation>
     </message>
     <message>
@@ -12886,6 +14456,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
         <source>nothing</source>
+        <extracomment>The rulesets to compare with, the chosen one first.</extracomment>
         <translation>nimic</translation>
     </message>
     <message>
@@ -12904,56 +14475,67 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 is too damaged to be changed where it is: read back, it would not say what the board says. Nothing was changed on disk.</source>
+        <extracomment>A file was not written: read back, it would not have been what is on the board. %1 = name</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 was not saved. The file is as it was.</source>
+        <extracomment>The user called the saving off. %1 = name</extracomment>
         <translation>%1 n-a fost salvat. Fișierul e cum era.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 was not saved.</source>
+        <extracomment>The user called the saving of a copy or of some games off. %1 = name</extracomment>
         <translation>%1 n-a fost salvat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Saving %1…</source>
+        <extracomment>A large file is being written. %1 = name</extracomment>
         <translation>Se salvează %1…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 is open in another window of goboard.</source>
+        <extracomment>Why a file cannot be written just now. %1 = name</extracomment>
         <translation>%1 e deschis în altă fereastră goboard.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 is saved. The file has other names (hard links) too: they keep the earlier version.</source>
+        <extracomment>The file had other names, which were not followed. %1 = name</extracomment>
         <translation>%1 e salvat. Fișierul are și alte nume (legături fizice): ele păstrează versiunea veche.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 is saved, but its earlier version could not be kept: %2.</source>
+        <extracomment>The earlier version could not be kept. %1 = name %2 = reason</extracomment>
         <translation>%1 e salvat, dar versiunea lui veche n-a putut fi păstrată: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 was changed by another program.</source>
+        <extracomment>Another program wrote the file that is open. %1 = name</extracomment>
         <translation>%1 a fost schimbat de alt program.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 was deleted or moved. The game is still here.</source>
+        <extracomment>The file that is open was deleted or moved. %1 = name</extracomment>
         <translation>%1 a fost șters sau mutat. Partida e încă aici.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Your version is among the shelved games.</source>
+        <extracomment>What became of changes that something else took the place of.</extracomment>
         <translation>Versiunea ta e între partidele puse deoparte.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>goboard ended while %1 was open. %n change(s) were kept, the last %2.</source>
+        <extracomment>What a program that ended without saving had on its board. %1 = title %2 = moment(when, now)</extracomment>
         <translation>
             <numerusform>goboard s-a închis cu %1 deschis. S-a păstrat %n schimbare, ultima %2.</numerusform>
             <numerusform>goboard s-a închis cu %1 deschis. S-au păstrat %n schimbări, ultima %2.</numerusform>
@@ -12963,16 +14545,19 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The file was changed since then.</source>
+        <extracomment>The file of what can be restored is another by now.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>at %1</source>
+        <extracomment>A time of today as &quot;at 14:03&quot;, else with its day: &quot;on 2 May at 14:03&quot;. %1 = clock</extracomment>
         <translation>la %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>on %1 at %2</source>
+        <extracomment>A time of today as &quot;at 14:03&quot;, else with its day: &quot;on 2 May at 14:03&quot;. %1 = day %2 = clock</extracomment>
         <translation>pe %1 la %2</translation>
     </message>
 </context>
@@ -12981,111 +14566,133 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The record says %1.</source>
+        <extracomment>The result as the record gives it. %1 = result</extracomment>
         <translation>Înregistrarea spune %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1 %2, stones: %3. %4</source>
+        <extracomment>Stones that count as one thing: what they are, what was judged, how sure that is, and why. %1 = color_name(judgement.color) %2 = where %3 = len(stones) %4 = what</extracomment>
         <translation>%1 %2, pietre: %3. %4</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Counted as %1.</source>
+        <extracomment>Stones that count as one thing: what they are, what was judged, how sure that is, and why. %1 = life_name(LIFE_OF[status])</extracomment>
         <translation>Numărat ca: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Judged as %1 (%2).</source>
+        <extracomment>%1 = life_name(judgement.life) %2 = sure</extracomment>
         <translation>Apreciat ca: %1 (%2).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Not clear, likely %1 (%2).</source>
+        <extracomment>%1 = life_name(judgement.leaning) %2 = sure</extracomment>
         <translation>Neclar, probabil %1 (%2).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>alive</source>
+        <extracomment>Alive, dead, in seki, or not clear.</extracomment>
         <translation>viu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>dead</source>
+        <extracomment>Alive, dead, in seki, or not clear.</extracomment>
         <translation>mort</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>in seki</source>
+        <extracomment>Alive, dead, in seki, or not clear.</extracomment>
         <translation>în seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>not clear</source>
+        <extracomment>Alive, dead, in seki, or not clear.</extracomment>
         <translation>neclar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>This is a capture game: captured stones win, not points.</source>
+        <extracomment>What is counted is a game in which captured stones win.</extracomment>
         <translation>E un joc de captură: câștigă pietrele capturate, nu punctele.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The game is not finished; the count says little.</source>
+        <extracomment>So much is open that the count says little.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The group at %1 is not clear; it is counted as %2.</source>
+        <extracomment>Which group the players have to decide about, and what it was taken for. %1 = where %2 = leaning</extracomment>
         <translation>Grupul de la %1 nu e clar; se numără ca: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Nothing is filled: the game is not finished.</source>
+        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not.</extracomment>
         <translation>Nu se umple nimic: partida nu e terminată.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Nothing is filled: close the open borders first.</source>
+        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not.</extracomment>
         <translation>Nu se umple nimic: închideți întâi granițele deschise.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>There is no neutral point to fill.</source>
+        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not.</extracomment>
         <translation>Nu e nicio intersecție neutră de umplut.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Neutral points filled by turns, Black first: %1</source>
+        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not. %1 = moves</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Neutral points filled by turns, White first: %1</source>
+        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not. %1 = moves</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Result once they are filled: %1 (%2)</source>
+        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not. %1 = result %2 = result_sentence(result)</extracomment>
         <translation>Rezultatul după umplere: %1 (%2)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py"/>
         <source>Margin</source>
+        <extracomment>A row for each count: result, Black&apos;s points less White&apos;s, and both sides&apos; sums written out.</extracomment>
         <translation>Marja</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py"/>
         <source>Not counted, in seki</source>
+        <extracomment>Every group with its reason, what is open on the board, and the points of every line.</extracomment>
         <translation>Nenumărat, în seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py"/>
         <source>Of nobody</source>
+        <extracomment>Every group with its reason, what is open on the board, and the points of every line.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py"/>
         <source>Either side may fill</source>
+        <extracomment>Every group with its reason, what is open on the board, and the points of every line.</extracomment>
         <translation>Poate umple oricare</translation>
     </message>
 </context>
@@ -13094,42 +14701,50 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Change it here</source>
+        <extracomment>Where a board is to be written, as the button that says so.</extracomment>
         <translation>Schimbă aici</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Insert before what follows</source>
+        <extracomment>Where a board is to be written, as the button that says so.</extracomment>
         <translation>Inserează înainte de ce urmează</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>New variation</source>
+        <extracomment>Where a board is to be written, as the button that says so.</extracomment>
         <translation>Variantă nouă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Cancel</source>
+        <extracomment>The answer that leaves everything as it is.</extracomment>
         <translation>Renunță</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Moves follow this position. Where shall the change go?</source>
+        <extracomment>The title of the question where a board is to be written.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>All moves that follow stay possible.</source>
+        <extracomment>Which later moves and set-ups make no sense any more; that all do, if they do.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The moves that follow stay possible as far as we looked.</source>
+        <extracomment>Which later moves and set-ups make no sense any more; that all do, if they do.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%n later move(s) would not be allowed any more: </source>
+        <extracomment>Which later moves and set-ups make no sense any more; that all do, if they do.</extracomment>
         <translation>
             <numerusform>%n mutare de mai târziu n-ar mai fi permisă: </numerusform>
             <numerusform>%n mutări de mai târziu n-ar mai fi permise: </numerusform>
@@ -13139,16 +14754,19 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>A later set-up would change nothing at %1.</source>
+        <extracomment>Which later moves and set-ups make no sense any more; that all do, if they do. %1 = names</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>They stay in the record as they are.</source>
+        <extracomment>Which later moves and set-ups make no sense any more; that all do, if they do.</extracomment>
         <translation>Rămân în înregistrare așa cum sunt.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%n later move(s) are not allowed any more: </source>
+        <extracomment>The same once a move was inserted, by which they are one move later than before.</extracomment>
         <translation>
             <numerusform>%n mutare de mai târziu nu mai e permisă: </numerusform>
             <numerusform>%n mutări de mai târziu nu mai sunt permise: </numerusform>
@@ -13158,16 +14776,19 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Moves are inserted: what follows comes after the move you play now. Esc ends it.</source>
+        <extracomment>What a click does while moves are inserted, and how that ends.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>A move stands here. The stones go into a node of their own after it.</source>
+        <extracomment>Why a set-up goes into a node of its own.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>and %n more</source>
+        <extracomment>Some names, and how many more there are.</extracomment>
         <translation>
             <numerusform>și încă %n</numerusform>
             <numerusform>și încă %n</numerusform>
@@ -13177,51 +14798,61 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>One chain has no liberty.</source>
+        <extracomment>That chains stand on the board that no move could have left there; empty without any.</extracomment>
         <translation>Un lanț nu are nicio libertate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Chains without a liberty: %1.</source>
+        <extracomment>That chains stand on the board that no move could have left there; empty without any. %1 = count</extracomment>
         <translation>Lanțuri fără libertăți: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Black stone taken up at %1.</source>
+        <extracomment>That a stone is in the hand. %1 = point_name(point, size)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>White stone taken up at %1.</source>
+        <extracomment>That a stone is in the hand. %1 = point_name(point, size)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%1 (%2)</source>
+        <extracomment>What a button does, and its key. %1 = tip %2 = key</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>A click lays a stone, with Shift or the right button one of the other colour. A second click takes it off.</source>
+        <extracomment>How stones are laid.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Enter or a click puts the stone down. Del takes it away, Esc puts it back.</source>
+        <extracomment>What to do with a stone from the board in the hand.</extracomment>
         <translation>Enter sau un clic pune piatra. Del o ia, Esc o pune la loc.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>A click or a drag takes stones off.</source>
+        <extracomment>How stones are taken off.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Drag a stone to an empty point, or off the board to take it away.</source>
+        <extracomment>How stones are moved.</extracomment>
         <translation>Trage o piatră într-o intersecție goală sau afară de pe tablă ca s-o iei.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Let the stone go over an empty point. Esc puts it back.</source>
+        <extracomment>What to do with a stone from the bowl in the hand.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13262,61 +14893,73 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Click or drag on the board, or drag a stone from here</source>
+        <extracomment>Each button has a key that works while the bar is shown; its tool tip tells it.</extracomment>
         <translation>Fă clic sau trage pe tablă ori trage o piatră de aici</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Black and White in turn</source>
+        <extracomment>Each button has a key that works while the bar is shown; its tool tip tells it.</extracomment>
         <translation>Negru și Alb pe rând</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Take stones off</source>
+        <extracomment>Each button has a key that works while the bar is shown; its tool tip tells it.</extracomment>
         <translation>Ia pietre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Move stones</source>
+        <extracomment>Each button has a key that works while the bar is shown; its tool tip tells it.</extracomment>
         <translation>Mută pietre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Clear the board</source>
+        <extracomment>Each button has a key that works while the bar is shown; its tool tip tells it.</extracomment>
         <translation>Golește tabla</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Turn and mirror</source>
+        <extracomment>Each button has a key that works while the bar is shown; its tool tip tells it.</extracomment>
         <translation>Rotește și oglindește</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Swap the colours</source>
+        <extracomment>Each button has a key that works while the bar is shown; its tool tip tells it.</extracomment>
         <translation>Schimbă culorile</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Black moves first</source>
+        <extracomment>Each button has a key that works while the bar is shown; its tool tip tells it.</extracomment>
         <translation>Mută întâi Negru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>White moves first</source>
+        <extracomment>Each button has a key that works while the bar is shown; its tool tip tells it.</extracomment>
         <translation>Mută întâi Alb</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Take the last step back</source>
+        <extracomment>Each button has a key that works while the bar is shown; its tool tip tells it.</extracomment>
         <translation>Ia înapoi ultimul pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Leave the board as it was</source>
+        <extracomment>Each button has a key that works while the bar is shown; its tool tip tells it.</extracomment>
         <translation>Lasă tabla cum era</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Keep this board</source>
+        <extracomment>Each button has a key that works while the bar is shown; its tool tip tells it.</extracomment>
         <translation>Păstrează această tablă</translation>
     </message>
 </context>
@@ -13325,142 +14968,172 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/files/recent.py"/>
         <source>today</source>
+        <extracomment>Today, yesterday, &quot;2 May&quot;, or &quot;2 May 2024&quot;.</extracomment>
         <translation>azi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/files/recent.py"/>
         <source>yesterday</source>
+        <extracomment>Today, yesterday, &quot;2 May&quot;, or &quot;2 May 2024&quot;.</extracomment>
         <translation>ieri</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Every lesson, from the first stone to ko and seki.</source>
+        <extracomment>What the first steps teach.</extracomment>
         <translation>Toate lecțiile, de la prima piatră până la ko și seki.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Never played Go? Three short lessons, a small game, then your first real one.</source>
+        <extracomment>What the first evening is, for somebody who has done nothing of it.</extracomment>
         <translation>N-ai mai jucat go? Trei lecții scurte, o partidă mică, apoi prima ta partidă adevărată.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>%1 of %2 steps done.</source>
+        <extracomment>How far the first evening is. %1 = done %2 = steps</extracomment>
         <translation>%1 din %2 pași făcuți.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>The board and a move</source>
+        <extracomment>The steps of the first evening, in their order.</extracomment>
         <translation>Tabla și mutarea</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Liberties</source>
+        <extracomment>The steps of the first evening, in their order.</extracomment>
         <translation>Libertăți</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Capturing</source>
+        <extracomment>The steps of the first evening, in their order.</extracomment>
         <translation>Captura</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>The capture game</source>
+        <extracomment>The steps of the first evening, in their order.</extracomment>
         <translation>Jocul de captură</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Passing and counting</source>
+        <extracomment>The steps of the first evening, in their order.</extracomment>
         <translation>Pasul și numărătoarea</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Your first game</source>
+        <extracomment>The steps of the first evening, in their order.</extracomment>
         <translation>Prima ta partidă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>On with the lessons</source>
+        <extracomment>What is offered when a game is over: the step that comes next, or the other lessons.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Next: %1</source>
+        <extracomment>What is offered when a game is over: the step that comes next, or the other lessons. %1 = name</extracomment>
         <translation>Urmează: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Stones were captured. Atari: two minutes?</source>
+        <extracomment>What is offered when something first happened in a game, by the key of its lesson.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met self-capture: two minutes?</source>
+        <extracomment>What is offered when something first happened in a game, by the key of its lesson.</extracomment>
         <translation>Tocmai ai văzut o autocapturare. Ai două minute pentru ea?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met ko: two minutes?</source>
+        <extracomment>What is offered when something first happened in a game, by the key of its lesson.</extracomment>
         <translation>Tocmai ai văzut un ko. Ai două minute pentru el?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met dead stones: two minutes?</source>
+        <extracomment>What is offered when something first happened in a game, by the key of its lesson.</extracomment>
         <translation>Tocmai ai văzut pietre moarte. Ai două minute pentru ele?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met seki: two minutes?</source>
+        <extracomment>What is offered when something first happened in a game, by the key of its lesson.</extracomment>
         <translation>Tocmai ai văzut un seki. Ai două minute pentru el?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>One finished game, counted five ways before your eyes.</source>
+        <extracomment>What the lesson on counting shows.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Find the move. The board answers.</source>
+        <extracomment>What problems are.</extracomment>
         <translation>Găsește mutarea. Tabla răspunde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>New to Go?</source>
+        <extracomment>What stands over the way in.</extracomment>
         <translation>Nu știi încă go?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Lessons and problems</source>
+        <extracomment>What stands over the lessons where the way in has a place of its own.</extracomment>
         <translation>Lecții și probleme</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Or drop an SGF file anywhere in this window.</source>
+        <extracomment>The other way to open a file.</extracomment>
         <translation>Sau trage un fișier SGF oriunde în fereastră.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Records you open or save will appear here. You can also drop an SGF file here.</source>
+        <extracomment>No record was opened yet.</extracomment>
         <translation>Aici vor apărea partidele pe care le deschizi sau le salvezi. Poți și să tragi aici un fișier SGF.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Discard this game?</source>
+        <extracomment>Whether the unfinished game shall go.</extracomment>
         <translation>Ștergi această partidă?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>The unfinished game is then gone for good.</source>
+        <extracomment>What discarding the unfinished game does.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>A short game, good to learn on. About 15 minutes.</source>
+        <extracomment>What the proposed first game is like.</extracomment>
         <translation>O partidă scurtă, bună de învățat. Cam 15 minute.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>%n move(s)</source>
+        <extracomment>How long a game is.
+----------
+Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 moves&quot;.</extracomment>
         <translation>
             <numerusform>%n mutare</numerusform>
             <numerusform>%n mutări</numerusform>
@@ -13470,11 +15143,13 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Folder of records</source>
+        <extracomment>What the start page says of a folder that was opened lately.</extracomment>
         <translation>Dosar cu partide</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>%n game(s)</source>
+        <extracomment>How many games a file holds.</extracomment>
         <translation>
             <numerusform>%n partidă</numerusform>
             <numerusform>%n partide</numerusform>
@@ -13484,16 +15159,19 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/ui/play/questions.py"/>
         <source>Keep it</source>
+        <extracomment>Whether the unfinished game is to be thrown away.</extracomment>
         <translation>Păstreaz-o</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/questions.py"/>
         <source>Discard</source>
+        <extracomment>Whether the unfinished game is to be thrown away.</extracomment>
         <translation>Șterge-o</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>All lessons</source>
+        <extracomment>Say on the first tile how far the first evening is, as long as it is not over.</extracomment>
         <translation>Toate lecțiile</translation>
     </message>
     <message>
@@ -13509,11 +15187,13 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Other</source>
+        <extracomment>A tile for a size with a board `side` pixels wide, or for any other size.</extracomment>
         <translation>Altele</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>any size, any rules</source>
+        <extracomment>A tile for a size with a board `side` pixels wide, or for any other size.</extracomment>
         <translation>orice mărime, orice reguli</translation>
     </message>
     <message>
@@ -13564,6 +15244,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Start</source>
+        <extracomment>Draw everything anew, in the theme in force.</extracomment>
         <translation>Start</translation>
     </message>
     <message>
@@ -13574,16 +15255,19 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Carry on</source>
+        <extracomment>Draw everything anew, in the theme in force.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Go on</source>
+        <extracomment>Draw everything anew, in the theme in force.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Start here</source>
+        <extracomment>What stands in the large place for somebody who is new to Go.</extracomment>
         <translation>Începe aici</translation>
     </message>
     <message>
@@ -13599,6 +15283,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Unfinished game</source>
+        <extracomment>What stands in the large place while the game that waits is being read.</extracomment>
         <translation>Partidă neterminată</translation>
     </message>
 </context>
@@ -13677,136 +15362,163 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting the Japanese way</source>
+        <extracomment>The name of the tradition.</extracomment>
         <translation>Numărătoarea japoneză</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting the Chinese way</source>
+        <extracomment>The name of the tradition.</extracomment>
         <translation>Numărătoarea chineză</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting Ing&apos;s way</source>
+        <extracomment>The name of the tradition.</extracomment>
         <translation>Numărătoarea lui Ing</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting as far as stones reach</source>
+        <extracomment>The name of the tradition.</extracomment>
         <translation>Numărat până unde ajung pietrele</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting the New Zealand way</source>
+        <extracomment>The name of the tradition.</extracomment>
         <translation>Numărătoarea neozeelandeză</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting point by point</source>
+        <extracomment>The name of the tradition.</extracomment>
         <translation>Numărat punct cu punct</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting stones, the old way</source>
+        <extracomment>The name of the tradition.</extracomment>
         <translation>Numărat pietrele, ca pe vremuri</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting in both ways</source>
+        <extracomment>The name of the tradition.</extracomment>
         <translation>Numărat în ambele feluri</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>The board itself becomes the sum.</source>
+        <extracomment>By which rules, and the idea in a few words.</extracomment>
         <translation>Tabla însăși devine socoteala.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>One colour is counted, the other is the rest.</source>
+        <extracomment>By which rules, and the idea in a few words.</extracomment>
         <translation>Se numără o culoare, cealaltă e restul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>All stones go back on the board.</source>
+        <extracomment>By which rules, and the idea in a few words.</extracomment>
         <translation>Toate pietrele se întorc pe tablă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>What one side alone can reach is its own.</source>
+        <extracomment>By which rules, and the idea in a few words.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>One area is counted, the other is the rest.</source>
+        <extracomment>By which rules, and the idea in a few words.</extracomment>
         <translation>Se numără o arie, cealaltă e restul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Your stones and your empty points: each is a point.</source>
+        <extracomment>By which rules, and the idea in a few words.</extracomment>
         <translation>Pietrele tale și intersecțiile tale goale: fiecare e un punct.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>The stones that can stand are counted.</source>
+        <extracomment>By which rules, and the idea in a few words.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>By area and by territory: the same margin.</source>
+        <extracomment>By which rules, and the idea in a few words.</extracomment>
         <translation>Pe arie și pe teritoriu: aceeași marjă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>See which points stay empty</source>
+        <extracomment>What is done in a chapter, as a line of the list.</extracomment>
         <translation>Vezi ce intersecții rămân goale</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Split the komi</source>
+        <extracomment>What is done in a chapter, as a line of the list.</extracomment>
         <translation>Împarte komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>%1 of %2</source>
+        <extracomment>How far a chapter is: &quot;6 of 11&quot;, &quot;11&quot; once it is over, komi already before. %1 = points(step.done) %2 = whole</extracomment>
         <translation>%1 din %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>The final board</source>
+        <extracomment>What was done in the step that led here.</extracomment>
         <translation>Tabla finală</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Now we count, as you would by hand.</source>
+        <extracomment>Why it was done, in one sentence or two.</extracomment>
         <translation>Acum numărăm, cum ai face cu mâna.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Now we count, step by step.</source>
+        <extracomment>The message line: the sum of the step, else what was done.</extracomment>
         <translation>Acum numărăm, pas cu pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>%1&apos;s territory loses one point for each prisoner: %2.</source>
+        <extracomment>The message line: the sum of the step, else what was done. %1 = color_name(step.side) %2 = total</extracomment>
         <translation>Teritoriu, %1: scade un punct pentru fiecare prizonier: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Now</source>
+        <extracomment>The running numbers after so many steps; none as long as nothing was counted.</extracomment>
         <translation>Acum</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Needed</source>
+        <extracomment>The running numbers after so many steps; none as long as nothing was counted.</extracomment>
         <translation>Necesar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>put back to be counted</source>
+        <extracomment>What is on a point while the story is told, for those who listen.</extracomment>
         <translation>puse înapoi, ca să fie numărate</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>For somebody who reads %n word(s) a minute</source>
+        <extracomment>How fast a story is told at a speed.</extracomment>
         <translation>
             <numerusform>Pentru cine citește %n cuvânt pe minut</numerusform>
             <numerusform>Pentru cine citește %n cuvinte pe minut</numerusform>
@@ -13816,6 +15528,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Only to compare: the record stays as it is.</source>
+        <extracomment>That a story by other rules is only to look at.</extracomment>
         <translation>Doar pentru comparație: înregistrarea rămâne cum e.</translation>
     </message>
     <message>
@@ -14006,6 +15719,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Points of groups in seki count for nobody here: %1.</source>
+        <extracomment>%1 = points(moment.chapter.amount)</extracomment>
         <translation>Punctele grupurilor în seki nu se numără aici pentru nimeni: %1.</translation>
     </message>
     <message>
@@ -14025,17 +15739,14 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>%1 has passed %2 times. Each pass gives %3 a stone; White is last.</source>
-        <translation>%1 a zis pas de %2 ori. Fiecare pas dă o piatră (primește: %3); ultimul e Alb.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1 has taken %2 of %3&apos;s stones. Each one put back takes a point from %3. This is number %4.</source>
+        <extracomment>%1 = moment.other %2 = points(moment.chapter.amount) %3 = moment.name %4 = number</extracomment>
         <translation>%1 a luat %2 pietre (adversar: %3). Fiecare pusă înapoi scade un punct: %3. Aceasta e numărul %4.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>There is no room for them. They count one point each for %1: %2.</source>
+        <extracomment>%1 = moment.name %2 = points(moment.step.amount)</extracomment>
         <translation>Nu e loc pentru ele. Fiecare valorează un punct pentru %1: %2.</translation>
     </message>
     <message>
@@ -14046,11 +15757,13 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>The open points are %1&apos;s.</source>
+        <extracomment>%1 = moment.name</extracomment>
         <translation>Puncte deschise pentru %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Nobody surrounds these points. Each side gets half of them: %1.</source>
+        <extracomment>%1 = points(moment.chapter.amount / 2)</extracomment>
         <translation>Nimeni nu înconjoară aceste puncte. Fiecare primește jumătate: %1.</translation>
     </message>
     <message>
@@ -14066,31 +15779,25 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>The stones are pushed together in tens. Counted so far: %1.</source>
+        <extracomment>%1 = points(moment.step.done)</extracomment>
         <translation>Pietrele se adună în grămezi de zece. Numărate până acum: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>%1 has %2 stones on the board.</source>
-        <translation>%1 are %2 pietre pe tablă.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>The board has %1 points. Whoever has more than %2 of them is ahead.</source>
-        <translation>Tabla are %1 puncte. Cine are mai mult de %2 conduce.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1 has the smaller area. It is counted by twos. So far: %2.</source>
+        <extracomment>%1 = moment.name %2 = points(moment.step.done)</extracomment>
         <translation>%1 are aria mai mică. Se numără câte două. Până acum: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Each living stone of %1 is a point. Stones so far: %2.</source>
+        <extracomment>%1 = moment.name %2 = points(stones)</extracomment>
         <translation>Fiecare piatră vie e un punct pentru %1. Pietre până acum: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Each empty point inside %1&apos;s area is a point, too. So far: %2.</source>
+        <extracomment>%1 = moment.name %2 = points(empty)</extracomment>
         <translation>Fiecare intersecție goală din arie e și ea un punct pentru %1. Până acum: %2.</translation>
     </message>
     <message>
@@ -14113,34 +15820,74 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
         <source>These points were set neutral, or lie in a seki.</source>
         <translation>Aceste intersecții au fost puse neutre sau sunt într-un seki.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>Prisoners do not count here: %1 gets %2 stones back.</source>
-        <translation>Prizonierii nu se numără aici: %1 primește înapoi %2 pietre.</translation>
+        <source>%1 has passed %n time(s). Each pass gives %2 a stone; White is last.</source>
+        <extracomment>%1 = moment.name %2 = moment.other</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>%1 has %n stone(s) on the board.</source>
+        <extracomment>%1 = moment.name</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>The board has %n point(s). Whoever has more than %1 of them is ahead.</source>
+        <extracomment>%1 = points(moment.chapter.amount)</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Prisoners do not count here: %1 gets %n stone(s) back.</source>
+        <extracomment>%1 = moment.name</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Each of %1&apos;s stones in %2&apos;s area makes two points. This is number %3.</source>
+        <extracomment>%1 = moment.other %2 = moment.name %3 = points(moment.step.done)</extracomment>
         <translation>Fiecare piatră (%1) din aria adversă (%2) face două puncte. Aceasta e numărul %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1 puts stones on all other points. Stones put down: %2.</source>
+        <extracomment>%1 = moment.name %2 = points(moment.step.done)</extracomment>
         <translation>%1 pune pietre pe toate celelalte intersecții. Pietre puse: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1 fills their own area from the bowl. Stones left there: %2.</source>
+        <extracomment>%1 = moment.name %2 = moment.frame.in_bowl(moment.side)</extracomment>
         <translation>%1 își umple aria cu pietre din bol. Pietre rămase: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1&apos;s stones no longer fit at home. Each makes two points for %2. Number %3.</source>
+        <extracomment>%1 = moment.name %2 = moment.other %3 = points(moment.step.done)</extracomment>
         <translation>Pietre care nu mai încap acasă (%1). Fiecare face două puncte pentru %2. Numărul %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>A group lives with two points left open: %1 for %2.</source>
+        <extracomment>%1 = points(moment.step.amount) %2 = moment.name</extracomment>
         <translation>Un grup trăiește cu două puncte lăsate deschise: %1 pentru %2.</translation>
     </message>
     <message>
@@ -14166,26 +15913,31 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Komi is %1 points. Black needs half of it more, and White as much less.</source>
+        <extracomment>%1 = value</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>White gets %1 points. With an area of %2 Black would just tie.</source>
+        <extracomment>%1 = value %2 = points(tie_area(moment.story, moment.frame))</extracomment>
         <translation>Alb primește %1 puncte. Cu o arie de %2, Negru ar face exact remiză.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>White gets %1 points because Black moved first.</source>
+        <extracomment>%1 = value</extracomment>
         <translation>Alb primește %1 puncte fiindcă Negru a mutat primul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>White gets %1 for the stones that Black began with.</source>
+        <extracomment>%1 = points(moment.chapter.amount)</extracomment>
         <translation>Alb primește %1 pentru pietrele cu care a început Negru.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>By these rules White gets %1 for passing first.</source>
+        <extracomment>%1 = points(moment.chapter.amount)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14211,11 +15963,13 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>One stone more or less makes two points: %1.</source>
+        <extracomment>%1 = times(2, margin / 2)</extracomment>
         <translation>O piatră în plus sau în minus face două puncte: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Black has %1, White has %2.</source>
+        <extracomment>%1 = points, or a sum with its parts %2 = the same</extracomment>
         <translation>Negru are %1, Alb are %2.</translation>
     </message>
     <message>
@@ -14236,21 +15990,27 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>Pause</source>
+        <extracomment>A panel; one without a pace is for a story that waits for each step.
+----------
+Say what the large button does: pause, go on, one step, or on to the result.</extracomment>
         <translation>Pauză</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>Change ruleset</source>
+        <extracomment>A panel; one without a pace is for a story that waits for each step.</extracomment>
         <translation>Schimbă regulile</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>Skip to result</source>
+        <extracomment>A panel; one without a pace is for a story that waits for each step.</extracomment>
         <translation>Sari la rezultat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>Result</source>
+        <extracomment>A panel; one without a pace is for a story that waits for each step.</extracomment>
         <translation>Rezultat</translation>
     </message>
     <message>
@@ -14261,11 +16021,13 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>Play</source>
+        <extracomment>Say what the large button does: pause, go on, one step, or on to the result.</extracomment>
         <translation>Redă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>Step</source>
+        <extracomment>Say what the large button does: pause, go on, one step, or on to the result.</extracomment>
         <translation>Pas</translation>
     </message>
     <message>
@@ -14316,16 +16078,19 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/ui/widgets/chapter_list.py"/>
         <source>done</source>
+        <extracomment>Say how far the chapter is.</extracomment>
         <translation>făcut</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/chapter_list.py"/>
         <source>now</source>
+        <extracomment>Say how far the chapter is.</extracomment>
         <translation>acum</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/chapter_list.py"/>
         <source>to come</source>
+        <extracomment>Say how far the chapter is.</extracomment>
         <translation>urmează</translation>
     </message>
     <message>
@@ -14339,31 +16104,37 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/course.py"/>
         <source>%1 took %2</source>
+        <extracomment>What there is at a move of the game, for who points at it on the strip. %1 = color_name(color) %2 = _time(seconds)</extracomment>
         <translation>%1 a luat %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/course.py"/>
         <source>Captured by Black: %1, by White: %2</source>
+        <extracomment>%1 = a number of stones %2 = a number of stones What there is at a move of the game, for who points at it on the strip.</extracomment>
         <translation>Capturate de Negru: %1, de Alb: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/course.py"/>
         <source>%1:</source>
+        <extracomment>What there is at a move of the game, for who points at it on the strip. %1 = engine</extracomment>
         <translation>%1:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/course.py"/>
         <source>Black is ahead by %1</source>
+        <extracomment>What a program thinks of the position. %1 = points(Fraction(round(abs(said.score) * 2), 2))</extracomment>
         <translation>Negru conduce cu %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/course.py"/>
         <source>White is ahead by %1</source>
+        <extracomment>What a program thinks of the position. %1 = points(Fraction(round(abs(said.score) * 2), 2))</extracomment>
         <translation>Alb conduce cu %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/course.py"/>
         <source>Black wins in %1 of 100 games</source>
+        <extracomment>What a program thinks of the position. %1 = round(said.winrate * 100)</extracomment>
         <translation>Negru câștigă %1 din 100 de partide</translation>
     </message>
     <message>
@@ -14390,6 +16161,9 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
         <location filename="../../../goboard_app/ui/files/clipboard.py"/>
         <location filename="../../../goboard_app/ui/shell/strip.py"/>
         <source>Open anyway</source>
+        <extracomment>Open what was copied or dropped, after a question where it is very long.
+----------
+Ask whether to open a file that is hardly a record; `act` opens it.</extracomment>
         <translation>Deschide oricum</translation>
     </message>
     <message>
@@ -14419,6 +16193,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>this is no ordinary file, but a pipe or a device</source>
+        <extracomment>Why something that is neither file nor folder is left alone, for the end of a sentence.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14529,11 +16304,13 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>no file can have this name</source>
+        <extracomment>Why the system does not do something with a file, for the end of a sentence.</extracomment>
         <translation>niciun fișier nu poate avea acest nume</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>the system refused it (error %1)</source>
+        <extracomment>Why the system does not do something with a file, for the end of a sentence. %1 = number</extracomment>
         <translation>sistemul a refuzat (eroarea %1)</translation>
     </message>
 </context>
@@ -14542,11 +16319,13 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Position %1 of %2</source>
+        <extracomment>Which position of how many. %1 = number %2 = count</extracomment>
         <translation>Poziția %1 din %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n position(s)</source>
+        <extracomment>The same in little room; `number` is None where one is at none of them.</extracomment>
         <translation>
             <numerusform>%n poziție</numerusform>
             <numerusform>%n poziții</numerusform>
@@ -14556,41 +16335,49 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 of %2</source>
+        <extracomment>The same in little room; `number` is None where one is at none of them. %1 = number %2 = count</extracomment>
         <translation>%1 din %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>No text yet</source>
+        <extracomment>What is said at a position, as its row shows it.</extracomment>
         <translation>Încă fără text</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Task</source>
+        <extracomment>Said of a position at which something is asked.</extracomment>
         <translation>Sarcină</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Position %1: %2</source>
+        <extracomment>A row for those who listen. %1 = number %2 = row_text(text)</extracomment>
         <translation>Poziția %1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This position is new. What you do here stays.</source>
+        <extracomment>What becomes of what is done at the position that is shown.</extracomment>
         <translation>Poziția aceasta e nouă. Ce faci aici rămâne.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>What you do here stays.</source>
+        <extracomment>What becomes of what is done at the position that is shown.</extracomment>
         <translation>Ce faci aici rămâne.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Moves, stones and marks shown here are put back.</source>
+        <extracomment>What becomes of what is done at the position that is shown.</extracomment>
         <translation>Mutările, pietrele și marcajele arătate aici se pun înapoi.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n change(s) here, put back when you go on.</source>
+        <extracomment>What becomes of what is done at the position that is shown.</extracomment>
         <translation>
             <numerusform>%n schimbare aici, pusă înapoi când mergi mai departe.</numerusform>
             <numerusform>%n schimbări aici, puse înapoi când mergi mai departe.</numerusform>
@@ -14600,51 +16387,61 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The board is as it was before.</source>
+        <extracomment>What was shown has been put back; `number` is that of its position, from 0.</extracomment>
         <translation>Tabla e din nou ca înainte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Position %1 is as prepared again.</source>
+        <extracomment>What was shown has been put back; `number` is that of its position, from 0. %1 = number + 1</extracomment>
         <translation>Poziția %1 e din nou cum a fost pregătită.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Redo brings back what you showed.</source>
+        <extracomment>The table was put away, and what was shown was put back.</extracomment>
         <translation>„Refă” aduce înapoi ce ai arătat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>What you showed stays, as something was prepared after it.</source>
+        <extracomment>Something was prepared on top of what was shown, so that all of it stays.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>What you showed belongs to the lesson now.</source>
+        <extracomment>What was put back is there again, and stays.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Saved as the board stands. What you showed stays.</source>
+        <extracomment>The file was saved while something was shown.</extracomment>
         <translation>Salvat așa cum arată tabla. Ce ai arătat rămâne.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This is the only position. Add another one first.</source>
+        <extracomment>Why the list cannot be changed so.</extracomment>
         <translation>E singura poziție. Adaugă întâi alta.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>These positions belong to one game. They stay together.</source>
+        <extracomment>Why the list cannot be changed so.</extracomment>
         <translation>Aceste poziții sunt din aceeași partidă. Rămân împreună.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>No longer a position. Its board and words stay in the game.</source>
+        <extracomment>A position was taken out of the lesson, and what it stood on stays.</extracomment>
         <translation>Nu mai e o poziție a lecției. Tabla și textul ei rămân în partidă.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n position(s) of one game moved together.</source>
+        <extracomment>So many positions went as one.</extracomment>
         <translation>
             <numerusform>%n poziție dintr-o partidă, mutată împreună.</numerusform>
             <numerusform>%n poziții dintr-o partidă, mutate împreună.</numerusform>
@@ -14654,32 +16451,38 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This is the last position.</source>
+        <extracomment>There is no position to go on to.</extracomment>
         <translation>Aceasta e ultima poziție.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This is the first position.</source>
+        <extracomment>There is no position to go on to.</extracomment>
         <translation>Aceasta e prima poziție.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>New position</source>
+        <extracomment>The text of a new position in a file where only a text makes one.</extracomment>
         <translation>Poziție nouă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>No positions yet. Add the board that is shown.</source>
+        <extracomment>The list is empty.</extracomment>
         <translation>Încă nu sunt poziții. Adaugă tabla care se vede.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>How large is the board? New positions have the size of the one that is shown.</source>
+        <extracomment>Which board a new lesson begins with.</extracomment>
         <translation>Cât de mare e tabla? Pozițiile noi au mărimea celei care se vede.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>What you play, set up or mark at a position is taken off again when you go to another one. Words and the list stay.</source>
+        <extracomment>What becomes of what was shown at a position.</extracomment>
         <translation>Ce joci, așezi sau marchezi la o poziție dispare când treci la alta. Textele și lista rămân.</translation>
     </message>
     <message>
@@ -14730,46 +16533,55 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>Title of the lesson</source>
+        <extracomment>Say what the parts are for, to those who point and to those who listen.</extracomment>
         <translation>Titlul lecției</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>Previous position (PgUp)</source>
+        <extracomment>Say what the parts are for, to those who point and to those who listen.</extracomment>
         <translation>Poziția anterioară (PgUp)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>Next position (PgDown)</source>
+        <extracomment>Say what the parts are for, to those who point and to those who listen.</extracomment>
         <translation>Poziția următoare (PgDown)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>New position of another size</source>
+        <extracomment>Say what the parts are for, to those who point and to those who listen.</extracomment>
         <translation>Poziție nouă de altă mărime</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>The board as it stands, with its marks, as a new position</source>
+        <extracomment>Say what the parts are for, to those who point and to those who listen.</extracomment>
         <translation>Tabla așa cum e, cu marcajele ei, ca poziție nouă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>An empty board of the same size, to be set up</source>
+        <extracomment>Say what the parts are for, to those who point and to those who listen.</extracomment>
         <translation>O tablă goală de aceeași mărime, pe care să așezi pietre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>Take this position out of the lesson (Del)</source>
+        <extracomment>Say what the parts are for, to those who point and to those who listen.</extracomment>
         <translation>Scoate această poziție din lecție (Del)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>Take off now what you showed here</source>
+        <extracomment>Say what the parts are for, to those who point and to those who listen.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>Let what you showed belong to the lesson</source>
+        <extracomment>Say what the parts are for, to those who point and to those who listen.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14798,106 +16610,127 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Nothing</source>
+        <extracomment>What the pupil is to do.</extracomment>
         <translation>Nimic</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Capture these stones</source>
+        <extracomment>What the pupil is to do.</extracomment>
         <translation>Capturează aceste pietre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click all liberties of these stones</source>
+        <extracomment>What the pupil is to do.</extracomment>
         <translation>Clic pe toate libertățile acestor pietre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click all of these points</source>
+        <extracomment>What the pupil is to do.</extracomment>
         <translation>Clic pe toate aceste intersecții</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click any one of these points</source>
+        <extracomment>What the pupil is to do.</extracomment>
         <translation>Clic pe oricare dintre aceste intersecții</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click a point where one may not play</source>
+        <extracomment>What the pupil is to do.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Give a number</source>
+        <extracomment>What the pupil is to do.</extracomment>
         <translation>Dă un număr</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Find the right move</source>
+        <extracomment>What the pupil is to do.</extracomment>
         <translation>Găsește mutarea corectă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Save these stones</source>
+        <extracomment>What the pupil is to do.</extracomment>
         <translation>Salvează aceste pietre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Connect these stones</source>
+        <extracomment>What the pupil is to do.</extracomment>
         <translation>Leagă aceste pietre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Cut these stones apart</source>
+        <extracomment>What the pupil is to do.</extracomment>
         <translation>Taie aceste pietre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Make these stones live</source>
+        <extracomment>What the pupil is to do.</extracomment>
         <translation>Fă aceste pietre să trăiască</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Kill these stones</source>
+        <extracomment>What the pupil is to do.</extracomment>
         <translation>Omoară aceste pietre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Win the ko at this point</source>
+        <extracomment>What the pupil is to do.</extracomment>
         <translation>Câștigă ko-ul din această intersecție</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Make so many points in this part</source>
+        <extracomment>What the pupil is to do.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The pupil reads and goes on.</source>
+        <extracomment>What the teacher is to do; `has_moves` where some were played from this position.</extracomment>
         <translation>Elevul citește și merge mai departe.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the stones. Their liberties are found.</source>
+        <extracomment>What the teacher is to do; `has_moves` where some were played from this position.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click every point that the pupil is to click.</source>
+        <extracomment>What the teacher is to do; `has_moves` where some were played from this position.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the right points. One of them is enough.</source>
+        <extracomment>What the teacher is to do; `has_moves` where some were played from this position.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Nothing to do here: the points are found.</source>
+        <extracomment>What the teacher is to do; `has_moves` where some were played from this position.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Type the number below the board.</source>
+        <extracomment>What the teacher is to do; `has_moves` where some were played from this position.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14923,26 +16756,31 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>In this position alone</source>
+        <extracomment>In what other positions the task is asked once more.</extracomment>
         <translation>Doar în această poziție</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Turned and mirrored too</source>
+        <extracomment>In what other positions the task is asked once more.</extracomment>
         <translation>Și rotită, și oglindită</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Turned, and colours swapped</source>
+        <extracomment>In what other positions the task is asked once more.</extracomment>
         <translation>Rotită și cu culorile schimbate</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The number is missing.</source>
+        <extracomment>Whether a task can be used as it stands, in a sentence or two; False where it cannot.</extracomment>
         <translation>Lipsește numărul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Lines that begin with @ are not shown to the pupil.</source>
+        <extracomment>Whether a task can be used as it stands, in a sentence or two; False where it cannot.</extracomment>
         <translation>Rândurile care încep cu @ nu i se arată elevului.</translation>
     </message>
     <message>
@@ -14958,31 +16796,37 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Moves in the tree: %1 right, %2 wrong.</source>
+        <extracomment>%1 = check.rights %2 = check.wrongs</extracomment>
         <translation>Mutări în arbore: %1 corecte, %2 greșite.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Right: %1.</source>
+        <extracomment>%1 = right</extracomment>
         <translation>Corect: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click on the board, or type the points.</source>
+        <extracomment>How the points of a task are entered.</extracomment>
         <translation>Fă clic pe tablă sau scrie intersecțiile.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the points that this answer is given to.</source>
+        <extracomment>How the points of a wrong answer are entered.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This task names no points.</source>
+        <extracomment>A task of this kind has no points.</extracomment>
         <translation>Sarcina nu numește nicio intersecție.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>named</source>
+        <extracomment>What is on a point of the dialog&apos;s board, as it is read aloud.</extracomment>
         <translation>numită</translation>
     </message>
     <message>
@@ -15008,21 +16852,25 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Points</source>
+        <extracomment>`room` is how large the screen is.</extracomment>
         <translation>Intersecții</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Number</source>
+        <extracomment>`room` is how large the screen is.</extracomment>
         <translation>Număr</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Points for</source>
+        <extracomment>`room` is how large the screen is.</extracomment>
         <translation>Puncte pentru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>What the pupil reads</source>
+        <extracomment>What is asked and what is said.</extracomment>
         <translation>Ce citește elevul</translation>
     </message>
     <message>
@@ -15033,11 +16881,13 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Hint</source>
+        <extracomment>What is asked and what is said.</extracomment>
         <translation>Indiciu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Said when it is right</source>
+        <extracomment>What is asked and what is said.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15058,16 +16908,19 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>What the pupil is to do</source>
+        <extracomment>What is asked and what is said.</extracomment>
         <translation>Ce are elevul de făcut</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Asked again</source>
+        <extracomment>What is asked and what is said.</extracomment>
         <translation>Se mai întreabă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Said to wrong answers</source>
+        <extracomment>What is asked and what is said.</extracomment>
         <translation>Text la răspunsuri greșite</translation>
     </message>
 </context>
@@ -15076,6 +16929,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Stepping together with %1.</source>
+        <extracomment>Two games step together: what the other is called, and where they part. %1 = other</extracomment>
         <translation>Împreună cu %1.</translation>
     </message>
     <message>
@@ -15114,6 +16968,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>They part at move %1: %2 here, %3 there.</source>
+        <extracomment>%1 = number %2 = move_text(parting.here, size) %3 = there</extracomment>
         <translation>Se despart la mutarea %1: aici %2, acolo %3.</translation>
     </message>
     <message>
@@ -15124,11 +16979,13 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/ui/review/together.py"/>
         <source>Stop</source>
+        <extracomment>Say in this window where its game and the other one part.</extracomment>
         <translation>Oprește</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/together.py"/>
         <source>Go there</source>
+        <extracomment>Say in this window where its game and the other one part.</extracomment>
         <translation>Mergi acolo</translation>
     </message>
 </context>
@@ -15137,21 +16994,25 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>After move %1</source>
+        <extracomment>Which move a node holds: &quot;Move 84, White J12&quot;; what it is where it holds none. %1 = number</extracomment>
         <translation>După mutarea %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>%1 of %2</source>
+        <extracomment>How far along its line the board is: &quot;84 of 264&quot;. %1 = number %2 = last</extracomment>
         <translation>%1 din %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Move %1 of %2</source>
+        <extracomment>The place in the tree as it is read aloud: &quot;Move 84 of 264, White J12, 3 variations&quot;. %1 = number %2 = last</extracomment>
         <translation>Mutarea %1 din %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>%n variation(s)</source>
+        <extracomment>The place in the tree as it is read aloud: &quot;Move 84 of 264, White J12, 3 variations&quot;.</extracomment>
         <translation>
             <numerusform>%n variantă</numerusform>
             <numerusform>%n variante</numerusform>
@@ -15161,16 +17022,19 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>This line ends here.</source>
+        <extracomment>What stands before the moves that follow the one on the board.</extracomment>
         <translation>Această linie se termină aici.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Next:</source>
+        <extracomment>What stands before the moves that follow the one on the board.</extracomment>
         <translation>Urmează:</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>%n ways on:</source>
+        <extracomment>What stands before the moves that follow the one on the board.</extracomment>
         <translation>
             <numerusform>%n cale mai departe:</numerusform>
             <numerusform>%n căi mai departe:</numerusform>
@@ -15180,26 +17044,33 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>no move</source>
+        <extracomment>One of these moves: &quot;A L15&quot;, with the letter that it has on the board.
+----------
+The same as it is read aloud: &quot;Black L15&quot;.</extracomment>
         <translation>nicio mutare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Go this way (%1)</source>
+        <extracomment>What a chip of a move does, and by which key. %1 = number</extracomment>
         <translation>Mergi pe aici (%1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Back to the fork after move %1</source>
+        <extracomment>Where the arrow to the next fork leads, or to the one before. %1 = number</extracomment>
         <translation>Înapoi la ramificația de după mutarea %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>On to the fork after move %1</source>
+        <extracomment>Where the arrow to the next fork leads, or to the one before. %1 = number</extracomment>
         <translation>Înainte la ramificația de după mutarea %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>+ %1 more</source>
+        <extracomment>How much of a line is folded away. %1 = hidden</extracomment>
         <translation>încă %1</translation>
     </message>
     <message>
@@ -15214,116 +17085,139 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Show why: Black to play. Move %1.</source>
+        <extracomment>Whose turn it is, for the line under the board. %1 = number</extracomment>
         <translation>Arată de ce: Negru la mutare. Mutarea %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Show why: White to play. Move %1.</source>
+        <extracomment>Whose turn it is, for the line under the board. %1 = number</extracomment>
         <translation>Arată de ce: Alb la mutare. Mutarea %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Try it out: Black to play. Move %1.</source>
+        <extracomment>Whose turn it is, for the line under the board. %1 = number</extracomment>
         <translation>Încearcă: Negru la mutare. Mutarea %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Try it out: White to play. Move %1.</source>
+        <extracomment>Whose turn it is, for the line under the board. %1 = number</extracomment>
         <translation>Încearcă: Alb la mutare. Mutarea %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Attack and answer, move by move. You can also try other moves.</source>
+        <extracomment>What trying out means, and the rule for ko that holds there.</extracomment>
         <translation>Atac și răspuns, mutare cu mutare. Poți încerca și alte mutări.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Play the dispute out, both of you. Then the board of the stop comes back, with its marks.</source>
+        <extracomment>What trying out means, and the rule for ko that holds there.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>A ko is taken back only after a pass for that ko.</source>
+        <extracomment>What trying out means, and the rule for ko that holds there.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>%1. %2 passes for the ko at %3</source>
+        <extracomment>One tried move: &quot;3. %1 = number %2 = color %3 = what</extracomment>
         <translation>%1. %2 zice pas pentru ko-ul de la %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>%1. %2 %3</source>
+        <extracomment>One tried move: &quot;3. %1 = number %2 = color %3 = what</extracomment>
         <translation>%1. %2 %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>%1. %2 passes</source>
+        <extracomment>One tried move: &quot;3. %1 = number %2 = color</extracomment>
         <translation>%1. %2 zice pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Pass for the ko at %1</source>
+        <extracomment>The pass that is for one ko. %1 = point_name(ban.point, size)</extracomment>
         <translation>Pas pentru ko-ul de la %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Pass for the ko first; then you may take back at %1.</source>
+        <extracomment>Why a move is refused on the board to try on. %1 = point_name(move.point, session.tree.size)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>%1 would bring an earlier board back.</source>
+        <extracomment>Why a move is refused on the board to try on. %1 = point_name(move.point, session.tree.size)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>A board to try on. The real one waits.</source>
+        <extracomment>What the board of a trial is, or which group it is about.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Why this group is dead</source>
+        <extracomment>What the board of a trial is, or which group it is about.</extracomment>
         <translation>De ce e mort acest grup</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Why this group is alive</source>
+        <extracomment>What the board of a trial is, or which group it is about.</extracomment>
         <translation>De ce e viu acest grup</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Why this is a seki</source>
+        <extracomment>What the board of a trial is, or which group it is about.</extracomment>
         <translation>De ce e un seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Why the first move decides</source>
+        <extracomment>What the board of a trial is, or which group it is about.</extracomment>
         <translation>De ce decide prima mutare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>So this group is dead, even if it moves first.</source>
+        <extracomment>What a line has shown once it was played.</extracomment>
         <translation>Deci grupul e mort, chiar dacă mută primul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>So this group lives, even if it is attacked first.</source>
+        <extracomment>What a line has shown once it was played.</extracomment>
         <translation>Deci grupul trăiește, chiar dacă e atacat primul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>So whoever starts here gains nothing.</source>
+        <extracomment>What a line has shown once it was played.</extracomment>
         <translation>Deci cine începe aici nu câștigă nimic.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>So this group dies if it is attacked first.</source>
+        <extracomment>What a line has shown once it was played.</extracomment>
         <translation>Deci grupul moare dacă e atacat primul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Nothing was tried yet.</source>
+        <extracomment>The trial has no move yet.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15377,36 +17271,43 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Turn to the right</source>
+        <extracomment>What is done to the board, for the menu.</extracomment>
         <translation>Rotește la dreapta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Turn to the left</source>
+        <extracomment>What is done to the board, for the menu.</extracomment>
         <translation>Rotește la stânga</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Turn half round</source>
+        <extracomment>What is done to the board, for the menu.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mirror left and right</source>
+        <extracomment>What is done to the board, for the menu.</extracomment>
         <translation>Oglindește stânga-dreapta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mirror top and bottom</source>
+        <extracomment>What is done to the board, for the menu.</extracomment>
         <translation>Oglindește sus-jos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mirror on the falling diagonal</source>
+        <extracomment>What is done to the board, for the menu.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mirror on the rising diagonal</source>
+        <extracomment>What is done to the board, for the menu.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15415,197 +17316,238 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>order of positions</source>
+        <extracomment>In the Edit menu: the order of the positions.</extracomment>
         <translation>ordinea pozițiilor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>adding a position</source>
+        <extracomment>In the Edit menu: a position brought in.</extracomment>
         <translation>adăugarea unei poziții</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>taking out a position</source>
+        <extracomment>In the Edit menu: a position taken out.
+----------
+What an edit is called in the Edit menu.</extracomment>
         <translation>scoaterea unei poziții</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>move</source>
+        <extracomment>What an edit is called in the Edit menu.</extracomment>
         <translation>mutarea</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>pass</source>
+        <extracomment>What an edit is called in the Edit menu.</extracomment>
         <translation>pasul</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>handicap stone</source>
+        <extracomment>What an edit is called in the Edit menu.</extracomment>
         <translation>piatra de handicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>fewer handicap stones</source>
+        <extracomment>What an edit is called in the Edit menu.</extracomment>
         <translation>mai puține pietre de handicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>resignation</source>
+        <extracomment>What an edit is called in the Edit menu.</extracomment>
         <translation>cedarea</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>going on with the game</source>
+        <extracomment>What an edit is called in the Edit menu.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>loss on time</source>
+        <extracomment>What an edit is called in the Edit menu.</extracomment>
         <translation>pierderea la timp</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>result</source>
+        <extracomment>What an edit is called in the Edit menu.</extracomment>
         <translation>rezultatul</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>take back</source>
+        <extracomment>What an edit is called in the Edit menu.</extracomment>
         <translation>luarea înapoi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>moves taken back</source>
+        <extracomment>What an edit is called in the Edit menu.</extracomment>
         <translation>mutările luate înapoi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>game information</source>
+        <extracomment>What an edit is called in the Edit menu.</extracomment>
         <translation>datele partidei</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>other rules</source>
+        <extracomment>What an edit is called in the Edit menu.</extracomment>
         <translation>alte reguli</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>kept variation</source>
+        <extracomment>What an edit is called in the Edit menu.</extracomment>
         <translation>varianta păstrată</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>neutral points</source>
+        <extracomment>What an edit is called in the Edit menu.</extracomment>
         <translation>intersecțiile neutre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>inserted move</source>
+        <extracomment>What an edit is called in the Edit menu.</extracomment>
         <translation>mutarea inserată</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>inserted pass</source>
+        <extracomment>What an edit is called in the Edit menu.</extracomment>
         <translation>pasul inserat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>deleted node</source>
+        <extracomment>What an edit is called in the Edit menu.</extracomment>
         <translation>nodul șters</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>deleted branch</source>
+        <extracomment>What an edit is called in the Edit menu.</extracomment>
         <translation>ramura ștearsă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>order of variations</source>
+        <extracomment>What an edit is called in the Edit menu.</extracomment>
         <translation>ordinea variantelor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>main line</source>
+        <extracomment>What an edit is called in the Edit menu.</extracomment>
         <translation>linia principală</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>stones set up</source>
+        <extracomment>What an edit is called in the Edit menu.</extracomment>
         <translation>pietrele așezate</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>side to move</source>
+        <extracomment>What an edit is called in the Edit menu.</extracomment>
         <translation>cine e la mutare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>cut</source>
+        <extracomment>What an edit is called in the Edit menu.</extracomment>
         <translation>tăierea</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>paste</source>
+        <extracomment>What an edit is called in the Edit menu.</extracomment>
         <translation>lipirea</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>turned board</source>
+        <extracomment>What an edit is called in the Edit menu.</extracomment>
         <translation>tabla rotită</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>swapped colours</source>
+        <extracomment>What an edit is called in the Edit menu.</extracomment>
         <translation>culorile schimbate</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>comment</source>
+        <extracomment>What an edit is called in the Edit menu.</extracomment>
         <translation>comentariul</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>marks</source>
+        <extracomment>What an edit is called in the Edit menu.</extracomment>
         <translation>marcajele</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>judgement</source>
+        <extracomment>What an edit is called in the Edit menu.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>judged moves</source>
+        <extracomment>What an edit is called in the Edit menu.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>name</source>
+        <extracomment>What an edit is called in the Edit menu.</extracomment>
         <translation>numele</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>figure</source>
+        <extracomment>What an edit is called in the Edit menu.</extracomment>
         <translation>diagrama</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>part of the board</source>
+        <extracomment>What an edit is called in the Edit menu.</extracomment>
         <translation>partea de tablă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>task</source>
+        <extracomment>What an edit is called in the Edit menu.</extracomment>
         <translation>sarcina</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>order of games</source>
+        <extracomment>In the Edit menu: the order of the games.</extracomment>
         <translation>ordinea partidelor</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>removing %n game(s)</source>
+        <extracomment>In the Edit menu: games taken out.</extracomment>
         <translation>
             <numerusform>ștergerea a %n partidă</numerusform>
             <numerusform>ștergerea a %n partide</numerusform>
@@ -15615,6 +17557,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>adding %n game(s)</source>
+        <extracomment>In the Edit menu: games brought in.</extracomment>
         <translation>
             <numerusform>adăugarea a %n partidă</numerusform>
             <numerusform>adăugarea a %n partide</numerusform>
@@ -15627,6 +17570,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The file is written in %1, which has no sign for %2. Nothing is saved yet.</source>
+        <extracomment>What cannot be written in the encoding of the file. %1 = encoding %2 = characters</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15660,6 +17604,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>This puts your %n stone(s) into atari.</source>
+        <extracomment>What is the matter, in one sentence.</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -15669,6 +17614,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>This leaves your %n stone(s) in atari.</source>
+        <extracomment>What is the matter, in one sentence.</extracomment>
         <translation>
             <numerusform>Așa, piatra ta (%n) rămâne în atari.</numerusform>
             <numerusform>Așa, cele %n pietre ale tale rămân în atari.</numerusform>
@@ -15678,6 +17624,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>This takes off your own %n stone(s).</source>
+        <extracomment>What is the matter, in one sentence.</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -15687,11 +17634,13 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>This fills your own eye.</source>
+        <extracomment>What is the matter, in one sentence.</extracomment>
         <translation>Îți umple propriul ochi.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Your %n stone(s) can be captured.</source>
+        <extracomment>What is the matter, in one sentence.</extracomment>
         <translation>
             <numerusform>Piatra ta (%n) poate fi capturată.</numerusform>
             <numerusform>Cele %n pietre ale tale pot fi capturate.</numerusform>
@@ -15701,61 +17650,73 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>You still need a move here.</source>
+        <extracomment>What is the matter, in one sentence.</extracomment>
         <translation>Mai ai nevoie de o mutare aici.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>White can still come in here.</source>
+        <extracomment>What is the matter, in one sentence.</extracomment>
         <translation>Alb mai poate intra aici.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Black can still come in here.</source>
+        <extracomment>What is the matter, in one sentence.</extracomment>
         <translation>Negru mai poate intra aici.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Pass all the same?</source>
+        <extracomment>What is asked.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Play it?</source>
+        <extracomment>What is asked.</extracomment>
         <translation>O joci?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Before you pass: are all borders closed?</source>
+        <extracomment>A pass waits for the board to be read.</extracomment>
         <translation>Înainte de pas: sunt închise toate granițele?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Enter: pass. Esc: no.</source>
+        <extracomment>How to answer by the keyboard, for the line under the board.</extracomment>
         <translation>Enter: pas. Esc: nu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Enter: play it. Esc: no.</source>
+        <extracomment>How to answer by the keyboard, for the line under the board.</extracomment>
         <translation>Enter: joacă. Esc: nu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py"/>
         <source>Pass (Enter)</source>
+        <extracomment>Show what is the matter with the move, and the two answers.</extracomment>
         <translation>Pas (Enter)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py"/>
         <source>Play on (Esc)</source>
+        <extracomment>Show what is the matter with the move, and the two answers.</extracomment>
         <translation>Joacă mai departe (Esc)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py"/>
         <source>Play it (Enter)</source>
+        <extracomment>Show what is the matter with the move, and the two answers.</extracomment>
         <translation>Joacă (Enter)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py"/>
         <source>No (Esc)</source>
+        <extracomment>Show what is the matter with the move, and the two answers.</extracomment>
         <translation>Nu (Esc)</translation>
     </message>
 </context>
@@ -16273,17 +18234,30 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>History of Go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Go was born in China thousands of years ago. Early boards had 17 lines. Komi came only in the 20th century.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>No such word.</source>
+        <extracomment>A word is not in the list.</extracomment>
         <translation>Nu există acest cuvânt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Words: %1</source>
+        <extracomment>The words of Go in a text. %1 = names</extracomment>
         <translation>Cuvinte: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>%1: Enter tells what it means.</source>
+        <extracomment>How to read on about a word, for those who listen. %1 = word</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
