@@ -242,9 +242,21 @@
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
-        <source>The whole game is analysed. Moves marked %1.</source>
+        <source>The whole game is analysed. Marked moves: %1.</source>
         <extracomment>The whole game was read: how many moves were marked in the record. %1 = comma_list(*told)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toată partida e analizată. Mutări marcate: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>The record already has the line from %1.</source>
+        <extracomment>A line of the engine is in the record already. %1 = name</extracomment>
+        <translation>Înregistrarea are deja linia de la %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>Your move is worse than the one played, by %1 points.</source>
+        <extracomment>How many points a guess loses against the move that was played; below 0 it is better. %1 = _decimal(lost)</extracomment>
+        <translation>Mutarea ta e mai slabă decât cea jucată, cu %1 puncte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
@@ -278,12 +290,6 @@
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
-        <source>The record has the line from %1 already.</source>
-        <extracomment>A line of the engine is in the record already. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Your move is as good as the one played.</source>
         <extracomment>How many points a guess loses against the move that was played; below 0 it is better.</extracomment>
         <translation>Mutarea ta e la fel de bună ca cea jucată.</translation>
@@ -293,12 +299,6 @@
         <source>Your move is better than the one played, by %1 points.</source>
         <extracomment>How many points a guess loses against the move that was played; below 0 it is better. %1 = _decimal(lost)</extracomment>
         <translation>Mutarea ta e mai bună decât cea jucată, cu %1 puncte.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/analysis.py"/>
-        <source>Your move loses %1 points against the one played.</source>
-        <extracomment>How many points a guess loses against the move that was played; below 0 it is better. %1 = _decimal(lost)</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/card.py"/>
@@ -317,8 +317,8 @@
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/card.py"/>
-        <source>Settings of the analysis</source>
-        <translation type="unfinished"></translation>
+        <source>Analysis settings</source>
+        <translation>Setările analizei</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/card.py"/>
@@ -377,8 +377,8 @@
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
-        <source>Write the evaluations into the file as well</source>
-        <translation type="unfinished"></translation>
+        <source>Save the evaluations in the file too</source>
+        <translation>Salvează și evaluările în fișier</translation>
     </message>
 </context>
 <context>
@@ -388,12 +388,6 @@
         <source>Play with komi %1</source>
         <extracomment>The button that takes an outcome over. %1 = komi</extracomment>
         <translation>Joacă cu komi %1</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Who plays Black gives komi, points for moving first, to White.</source>
-        <extracomment>What is bid for in an auction.</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -427,15 +421,21 @@
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>You bid in turn, each time more; the highest bid plays Black at that komi.</source>
-        <extracomment>How an auction by turns goes.</extracomment>
-        <translation type="unfinished"></translation>
+        <source>The player who takes Black gives komi to White: points for going second.</source>
+        <extracomment>What is bid for in an auction.</extracomment>
+        <translation>Cine ia Negru îi dă komi lui Alb: puncte fiindcă joacă al doilea.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Each of you bids once in secret; the higher bid plays Black at that komi.</source>
+        <source>You take turns to bid higher; the highest bidder plays Black at that komi.</source>
+        <extracomment>How an auction by turns goes.</extracomment>
+        <translation>Oferiți pe rând tot mai mult; cine oferă cel mai mult joacă Negru cu acel komi.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Each of you bids once in secret; the higher bidder plays Black at that komi.</source>
         <extracomment>How an auction in secret goes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fiecare oferă o dată, în secret; cine oferă mai mult joacă Negru cu acel komi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -521,8 +521,8 @@
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py"/>
-        <source>Draw the colours</source>
-        <translation type="unfinished"></translation>
+        <source>Draw for colours</source>
+        <translation>Trage la sorți culorile</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
@@ -832,18 +832,18 @@ What is on a point while the story is told, for those who listen.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>Take marks away</source>
+        <source>Remove marks</source>
         <extracomment>The row that takes all marks of a point away.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Șterge marcajele</translation>
     </message>
 </context>
 <context>
     <name>capture</name>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>Whole game</source>
+        <source>Normal game</source>
         <extracomment>The goal as a choice: &quot;First to capture three stones&quot;; 0 is a whole game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partidă obișnuită</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -905,19 +905,19 @@ What is on a point while the story is told, for those who listen.</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>The other side&apos;s own move at %1 gave %n stone(s).</source>
+        <source>The other side gave away %n stone(s) by playing at %1.</source>
         <extracomment>How the last move did it. %1 = name</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Celălalt a dat %n piatră jucând la %1.</numerusform>
+            <numerusform>Celălalt a dat %n pietre jucând la %1.</numerusform>
+            <numerusform>Celălalt a dat %n de pietre jucând la %1.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>After the move at %1 no move is left, and nobody may pass.</source>
+        <source>After the move at %1 there is no move left, and nobody may pass.</source>
         <extracomment>How the last move did it. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>După mutarea la %1 nu mai e nicio mutare, iar pas nu se poate zice.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -967,7 +967,7 @@ What is on a point while the story is told, for those who listen.</extracomment>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Draw with the mouse. What you draw fades; Esc puts the pen away.</source>
         <extracomment>How to draw over the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desenează cu mouse-ul. Ce desenezi se șterge treptat; Esc pune creionul deoparte.</translation>
     </message>
 </context>
 <context>
@@ -1076,12 +1076,6 @@ Why a file cannot be written; nothing was changed.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>--dead: “%1” is no point of a board of %2.</source>
-        <extracomment>--dead names something that is no point of the board. %1 = text %2 = board_size(size)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>--dead: there is no stone at %1.</source>
         <extracomment>--dead names an empty point. %1 = point_name(point, size)</extracomment>
         <translation>--dead: la %1 nu e nicio piatră.</translation>
@@ -1122,36 +1116,42 @@ Why a file cannot be written; nothing was changed.</extracomment>
         <extracomment>The record gives no komi, or none that is a number. %1 = raw</extracomment>
         <translation>Komi din înregistrare, „%1”, nu e un număr; s-a numărat cu 0.</translation>
     </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Handicap stones by the record: %1; Black&apos;s stones before White&apos;s first move: %2.</source>
-        <extracomment>HA and the stones on the board tell different numbers. %1 = handicap.recorded or 0 %2 = handicap.on_board</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Handicap stones counted with: %1. Another number is given with --handicap.</source>
-        <extracomment>With how many handicap stones the bonus was worked out. %1 = stones</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The file holds %n game(s); this is game %1. Another one is chosen with --game.</source>
         <extracomment>Which game of a collection the command looked at. %1 = number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fișierul are %n partidă; aceasta e partida %1. Alta se alege cu --game.</numerusform>
+            <numerusform>Fișierul are %n partide; aceasta e partida %1. Alta se alege cu --game.</numerusform>
+            <numerusform>Fișierul are %n de partide; aceasta e partida %1. Alta se alege cu --game.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>--dead: “%1” is not a point on a board of %2.</source>
+        <extracomment>--dead names something that is no point of the board. %1 = text %2 = board_size(size)</extracomment>
+        <translation>--dead: „%1” nu e o intersecție pe o tablă de %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Handicap stones in the record: %1; Black&apos;s stones before White&apos;s first move: %2.</source>
+        <extracomment>HA and the stones on the board tell different numbers. %1 = handicap.recorded or 0 %2 = handicap.on_board</extracomment>
+        <translation>Pietre de handicap în înregistrare: %1; pietrele lui Negru înaintea primei mutări a lui Alb: %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Handicap stones counted with: %1. Give another number with --handicap.</source>
+        <extracomment>With how many handicap stones the bonus was worked out. %1 = stones</extracomment>
+        <translation>Pietre de handicap socotite: %1. Dă alt număr cu --handicap.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Black begins with %n stone(s), but the record gives no handicap; White gets nothing for them. If it was one, say --handicap %1.</source>
         <extracomment>Stones stand at the start although the record knows of no handicap. %1 = stones</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Negru începe cu %n piatră, dar înregistrarea nu dă handicap; Alb nu primește nimic pentru ea. Dacă e handicap, folosește --handicap %1.</numerusform>
+            <numerusform>Negru începe cu %n pietre, dar înregistrarea nu dă handicap; Alb nu primește nimic pentru ele. Dacă sunt handicap, folosește --handicap %1.</numerusform>
+            <numerusform>Negru începe cu %n de pietre, dar înregistrarea nu dă handicap; Alb nu primește nimic pentru ele. Dacă sunt handicap, folosește --handicap %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -1159,12 +1159,6 @@ Why a file cannot be written; nothing was changed.</extracomment>
         <source>Territory is marked in the record, but stones were played after that; not used.</source>
         <extracomment>Territory was marked before the end.</extracomment>
         <translation>În înregistrare e marcat teritoriul, dar după aceea s-au mai jucat pietre; nu s-a folosit.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>TB and TW of the record say otherwise of these points: %1.</source>
-        <extracomment>Where the marks of the record and the count part. %1 = point_list(points, size)</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1181,18 +1175,6 @@ An engine is there, but cannot do what the command needs; which can.</extracomme
         <source>--encoding: no text encoding is called “%1”.</source>
         <extracomment>--encoding names none. %1 = name</extracomment>
         <translation>--encoding: nicio codare nu se numește „%1”.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>The encoding %1 has no “%2”. Nothing was written; --encoding utf-8 holds all.</source>
-        <extracomment>Text that the encoding cannot hold; nothing was written. %1 = encoding %2 = characters[:20]</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Files that end in %1 are not written; records are written as SGF.</source>
-        <extracomment>OUT ends like a format that is not written. %1 = ending</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1244,27 +1226,9 @@ An engine is there, but cannot do what the command needs; which can.</extracomme
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>“%1” is no point of this board; the move was left out</source>
-        <extracomment>A move names no point. %1 = where</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>%1: there is a stone already</source>
-        <extracomment>A move stands on a stone. %1 = where</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1: no liberty would be left</source>
         <extracomment>A move takes its own last liberty. %1 = where</extracomment>
         <translation>%1: n-ar mai rămâne nicio libertate</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>%1: this takes the ko back at once</source>
-        <extracomment>A move breaks the ko rule. %1 = where</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1274,9 +1238,45 @@ An engine is there, but cannot do what the command needs; which can.</extracomme
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>%1 sets up no point of this board; it was left out</source>
+        <source>TB and TW in the record disagree about these points: %1.</source>
+        <extracomment>Where the marks of the record and the count part. %1 = point_list(points, size)</extracomment>
+        <translation>TB și TW din înregistrare se contrazic la: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>The encoding %1 has no “%2”. Nothing was written; --encoding utf-8 can hold everything.</source>
+        <extracomment>Text that the encoding cannot hold; nothing was written. %1 = encoding %2 = characters[:20]</extracomment>
+        <translation>Codarea %1 nu are „%2”. Nu s-a scris nimic; --encoding utf-8 cuprinde totul.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>goboard does not write files that end in %1; it writes records as SGF.</source>
+        <extracomment>OUT ends like a format that is not written. %1 = ending</extracomment>
+        <translation>goboard nu scrie fișiere care se termină în %1; scrie înregistrările ca SGF.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>“%1” is not a point on this board; the move was left out</source>
+        <extracomment>A move names no point. %1 = where</extracomment>
+        <translation>„%1” nu e o intersecție a acestei table; mutarea a fost lăsată deoparte</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>%1: there is already a stone there</source>
+        <extracomment>A move stands on a stone. %1 = where</extracomment>
+        <translation>%1: acolo e deja o piatră</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>%1: this recaptures the ko right away</source>
+        <extracomment>A move breaks the ko rule. %1 = where</extracomment>
+        <translation>%1: se recapturează ko-ul imediat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>%1 does not set up a point on this board; it was left out</source>
         <extracomment>AB, AW or AE names no point. %1 = where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 nu așază o intersecție a acestei table; a fost lăsat deoparte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1418,9 +1418,9 @@ An engine is there, but cannot do what the command needs; which can.</extracomme
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>It was stopped: neither passes.</source>
+        <source>It was stopped: neither side passes.</source>
         <extracomment>A game of a match is broken off.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>S-a oprit: nimeni nu zice pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1651,15 +1651,15 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>--part: “%1” is no part of a board of %2. Two corners are needed, such as A1:E5.</source>
+        <source>--part: “%1” is not a part of a board of %2. Two corners are needed, such as A1:E5.</source>
         <extracomment>--part names no part of this board. %1 = text %2 = board_size(size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--part: „%1” nu e o parte dintr-o tablă de %2. Sunt necesare două colțuri, ca A1:E5.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>--range: “%1” is no range of moves, such as 1-50.</source>
+        <source>--range: “%1” is not a range of moves, such as 1-50.</source>
         <extracomment>--range names no range. %1 = text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--range: „%1” nu e un interval de mutări, ca 1-50.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -1817,11 +1817,6 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
-        <source>one stone of each dead chain: Q16,D4; or none; or auto: judge the stones anew</source>
-        <translation>câte o piatră din fiecare lanț mort: Q16,D4; sau none; sau auto: judecă din nou pietrele</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/cli/main.py"/>
         <source>print how the neutral points are filled, and the result after that</source>
         <translation>arată cum se umplu intersecțiile neutre și rezultatul de după</translation>
     </message>
@@ -1847,13 +1842,18 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
-        <source>write the text so, such as utf-8</source>
-        <translation type="unfinished"></translation>
+        <source>one stone of each dead chain: Q16,D4; or none; or auto: judge the stones again</source>
+        <translation>câte o piatră din fiecare lanț mort: Q16,D4; sau none; sau auto: judecă din nou pietrele</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
-        <source>write everything anew, in one form</source>
-        <translation type="unfinished"></translation>
+        <source>the text encoding to write, such as utf-8</source>
+        <translation>codarea în care se scrie, de pildă utf-8</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>rewrite everything in one form</source>
+        <translation>rescrie totul într-o singură formă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -1978,9 +1978,9 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
-        <source>how many moves are made</source>
+        <source>how many moves to play</source>
         <extracomment>All options of the command.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>câte mutări se joacă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
@@ -2008,9 +2008,36 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
-        <source>as Sensei&apos;s Library has it (text)</source>
+        <source>in the format of Sensei&apos;s Library (text)</source>
         <extracomment>All options of the command.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>în formatul Sensei&apos;s Library (text)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/render.py"/>
+        <source>page size</source>
+        <extracomment>All options of the command.</extracomment>
+        <translation>mărimea paginii</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/render.py"/>
+        <source>moves per figure</source>
+        <extracomment>All options of the command.</extracomment>
+        <translation>mutări pe diagramă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/render.py"/>
+        <source>the positions of the file, this many per page (PDF)</source>
+        <translation>pozițiile din fișier, atâtea pe pagină (PDF)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/render.py"/>
+        <source>with --handout: solutions on the last page</source>
+        <translation>cu --handout: soluțiile pe ultima pagină</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/render.py"/>
+        <source>milliseconds per move (GIF, WebP)</source>
+        <translation>milisecunde pe mutare (GIF, WebP)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
@@ -2020,40 +2047,13 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
-        <source>size of the pages</source>
-        <extracomment>All options of the command.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/cli/render.py"/>
-        <source>moves in a figure</source>
-        <extracomment>All options of the command.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/cli/render.py"/>
-        <source>the positions of the file, so many a page (PDF)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/cli/render.py"/>
-        <source>with --handout: solutions on a last page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/cli/render.py"/>
         <source>with --handout: size of the text in points</source>
-        <translation type="unfinished"></translation>
+        <translation>cu --handout: mărimea textului, în puncte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>with --handout: lines for name, date and answers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/cli/render.py"/>
-        <source>milliseconds a move (GIF, WebP)</source>
-        <translation type="unfinished"></translation>
+        <translation>cu --handout: rânduri pentru nume, dată și răspunsuri</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
@@ -2147,48 +2147,23 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>Ten seconds left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>Overtime begins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>A period is used up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>The last period begins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>Time is up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>No time or number may be below zero.</source>
         <translation>Niciun timp sau număr nu poate fi sub zero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>There has to be some time.</source>
-        <translation type="unfinished"></translation>
+        <source>There must be some time.</source>
+        <translation>Trebuie să existe un timp oarecare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>There has to be at least one period.</source>
-        <translation type="unfinished"></translation>
+        <source>There must be at least one period.</source>
+        <translation>Trebuie să fie cel puțin o perioadă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>A period has to last some time.</source>
-        <translation type="unfinished"></translation>
+        <source>A period must last some time.</source>
+        <translation>O perioadă trebuie să dureze ceva timp.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
@@ -2199,6 +2174,66 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>An hourglass needs an hourglass for the other side.</source>
         <translation>O clepsidră cere o clepsidră și pentru celălalt.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>Black has ten seconds left.</source>
+        <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
+        <translation>Negru mai are zece secunde.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>White has ten seconds left.</source>
+        <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
+        <translation>Alb mai are zece secunde.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>Black&apos;s overtime begins.</source>
+        <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
+        <translation>Începe timpul suplimentar al lui Negru.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>White&apos;s overtime begins.</source>
+        <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
+        <translation>Începe timpul suplimentar al lui Alb.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>Black has used up a period.</source>
+        <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
+        <translation>Negru a consumat o perioadă.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>White has used up a period.</source>
+        <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
+        <translation>Alb a consumat o perioadă.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>Black&apos;s last period begins.</source>
+        <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
+        <translation>Începe ultima perioadă a lui Negru.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>White&apos;s last period begins.</source>
+        <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
+        <translation>Începe ultima perioadă a lui Alb.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>Black&apos;s time is up.</source>
+        <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
+        <translation>Timpul lui Negru s-a terminat.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>White&apos;s time is up.</source>
+        <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
+        <translation>Timpul lui Alb s-a terminat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
@@ -2351,9 +2386,9 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>These times cannot be played so.</source>
+        <source>These times do not work.</source>
         <extracomment>Why a clock cannot be used.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acești timpi nu se potrivesc.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
@@ -2432,8 +2467,8 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
-        <source>White has other times</source>
-        <translation type="unfinished"></translation>
+        <source>White has different times</source>
+        <translation>Alb are alți timpi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
@@ -2501,21 +2536,11 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>%1 of %n game(s)</source>
         <extracomment>How many games there are, and how many of them the filter lets through. %1 = shown</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 din %n partidă</numerusform>
+            <numerusform>%1 din %n partide</numerusform>
+            <numerusform>%1 din %n de partide</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/files/collection.py"/>
-        <source>Add the games of a file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/files/collection.py"/>
-        <source>Save these games apart</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
@@ -2529,8 +2554,18 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
-        <source>Save apart…</source>
-        <translation type="unfinished"></translation>
+        <source>Add games from a file</source>
+        <translation>Adaugă partide dintr-un fișier</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/collection.py"/>
+        <source>Save these games separately</source>
+        <translation>Salvează separat aceste partide</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/collection.py"/>
+        <source>Save separately…</source>
+        <translation>Salvează separat…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
@@ -2569,18 +2604,18 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
-        <source>Take the selected games out of this file; Undo brings them</source>
-        <translation type="unfinished"></translation>
+        <source>Take the selected games out of this file; Undo brings them back</source>
+        <translation>Scoate partidele alese din acest fișier; „Desfă” le aduce înapoi</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/collection.py"/>
+        <source>Games from another file…</source>
+        <translation>Partide din alt fișier…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>New game…</source>
         <translation>Partidă nouă…</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/files/collection.py"/>
-        <source>Games of another file…</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2623,9 +2658,9 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
-        <source>%1: %2, together %3</source>
+        <source>%1: %2, total %3</source>
         <extracomment>%1 = the colour %2 = parts such as: territory 12, prisoners 3 %3 = their sum The same with the name of each term.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, total %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2742,29 +2777,64 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
-        <source>One move more</source>
-        <translation type="unfinished"></translation>
+        <source>One more move</source>
+        <translation>Încă o mutare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
-        <source>Black played one move more.</source>
-        <translation type="unfinished"></translation>
+        <source>Black played one more move.</source>
+        <translation>Negru a jucat o mutare în plus.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
-        <source>White played one move more.</source>
-        <translation type="unfinished"></translation>
+        <source>White played one more move.</source>
+        <translation>Alb a jucat o mutare în plus.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
-        <source>Where stones count, that stone is a point. Where territory counts, not.</source>
-        <translation type="unfinished"></translation>
+        <source>Where stones count, that stone is a point. Where only territory counts, it is not.</source>
+        <translation>Unde se numără pietrele, piatra aceea e un punct. Unde se numără doar teritoriul, nu e.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
-        <source>Black played %1, White %2. Where stones count, each stone more is a point.</source>
+        <source>Black played %1, White %2. Where stones count, each extra stone is a point.</source>
         <extracomment>%1 = black %2 = white</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negru a jucat %1, Alb %2. Unde se numără pietrele, fiecare piatră în plus e un punct.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>The margin stays the same.</source>
+        <translation>Marja rămâne aceeași.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>Passes: Black %1, White %2. Under %3 each is a prisoner for the other side.</source>
+        <extracomment>%1 = a number %2 = a number %3 = rulesets</extracomment>
+        <translation>Pasuri: Negru %1, Alb %2. După %3, fiecare e un prizonier pentru celălalt.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>Set up without a move: Black has %1 more.</source>
+        <extracomment>%1 = points(abs(margin))</extracomment>
+        <translation>Așezate fără mutare: Negru are cu %1 mai mult.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>Set up without a move: White has %1 more.</source>
+        <extracomment>%1 = points(abs(margin))</extracomment>
+        <translation>Așezate fără mutare: Alb are cu %1 mai mult.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>Both sides have the same. Under %1 that is decided differently.</source>
+        <extracomment>%1 = names</extracomment>
+        <translation>Ambii au la fel. După %1, asta se decide altfel.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>Still open: %1. Where stones count, each is a point for whoever fills it; otherwise for nobody.</source>
+        <extracomment>%1 = len(reason.points)</extracomment>
+        <translation>Încă deschise: %1. Unde se numără pietrele, fiecare e un punct pentru cine o umple; altfel, pentru nimeni.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2776,11 +2846,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <source>%1: nothing counts in the seki%2. Black loses %3, White %4.</source>
         <extracomment>%1 = context.names %2 = context.points(reason.points) %3 = points(-worth.black) %4 = points(-worth.white)</extracomment>
         <translation>%1: în seki nu se numără nimic%2. Negru pierde %3, Alb %4.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/comparison.py"/>
-        <source>The margin stays.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2808,12 +2873,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Borders</source>
         <translation>Granițe</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/comparison.py"/>
-        <source>Passes: Black %1, White %2. Under %3 each is a prisoner for the other.</source>
-        <extracomment>%1 = a number %2 = a number %3 = rulesets</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2851,18 +2910,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
-        <source>Black has %1 more that were no moves.</source>
-        <extracomment>%1 = points(abs(margin))</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/comparison.py"/>
-        <source>White has %1 more that were no moves.</source>
-        <extracomment>%1 = points(abs(margin))</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Where stones count, each is a point.</source>
         <translation>Unde se numără pietrele, fiecare e un punct.</translation>
     </message>
@@ -2873,20 +2920,8 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
-        <source>Both sides have the same. Under %1 that is decided otherwise.</source>
-        <extracomment>%1 = names</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Equal points</source>
         <translation>Puncte egale</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/comparison.py"/>
-        <source>Still open: %1. Where stones count, each is a point for who fills it; else for nobody.</source>
-        <extracomment>%1 = len(reason.points)</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2900,8 +2935,8 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/compare.py"/>
-        <source>Each its own</source>
-        <translation type="unfinished"></translation>
+        <source>Usual komi</source>
+        <translation>Komi obișnuit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/compare.py"/>
@@ -2920,8 +2955,8 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/compare.py"/>
-        <source>Each ruleset with its own komi</source>
-        <translation type="unfinished"></translation>
+        <source>Each ruleset with its usual komi</source>
+        <translation>Fiecare regulament cu komi-ul obișnuit</translation>
     </message>
 </context>
 <context>
@@ -2982,27 +3017,33 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Penalty for time</source>
+        <source>Time penalty</source>
         <extracomment>What a line of the breakdown is called.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Penalizare de timp</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Together</source>
+        <source>Total</source>
         <extracomment>What a line of the breakdown is called.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Both sides have the same. Under these rules Black then wins.</source>
+        <extracomment>Who is ahead as the stones are marked now: &quot;Black is ahead by 2½&quot;.</extracomment>
+        <translation>Ambii au la fel. După aceste reguli câștigă atunci Negru.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Stones that fit</source>
+        <extracomment>What is being added up.</extracomment>
+        <translation>Pietre care încap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Both sides have the same.</source>
         <extracomment>Who is ahead as the stones are marked now: &quot;Black is ahead by 2½&quot;.</extracomment>
         <translation>Ambii au la fel.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Both sides have the same, and then Black wins.</source>
-        <extracomment>Who is ahead as the stones are marked now: &quot;Black is ahead by 2½&quot;.</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -3030,27 +3071,21 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Stones that can stand</source>
-        <extracomment>What is being added up.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>You decide. Once you agree, the game ends with this count.</source>
         <extracomment>What follows from an opponent&apos;s other view of some stones.</extracomment>
         <translation>Voi hotărâți. Când sunteți de acord, partida se încheie cu această numărătoare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>Both of you pass. Then you mark the stones that are dead.</source>
+        <source>You both pass. Then you mark the dead stones.</source>
         <extracomment>Who passes so that the game stops, and what comes then.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Amândoi ziceți pas. Apoi marcați pietrele moarte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>%1 passes as well. Then you mark the stones that are dead.</source>
+        <source>%1 passes too. Then you mark the dead stones.</source>
         <extracomment>Who passes so that the game stops, and what comes then. %1 = color_name(session.position.to_move)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 zice și el pas. Apoi marcați pietrele moarte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -3072,9 +3107,9 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/questions.py"/>
-        <source>Go on playing</source>
+        <source>Play on</source>
         <extracomment>Whether the game is to be stopped by the passes that are wanting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Joacă mai departe</translation>
     </message>
 </context>
 <context>
@@ -3088,11 +3123,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>in seki</source>
         <translation>în seki</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>in seki, and two a group</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3141,11 +3171,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>of two stones and more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>allowed</source>
         <translation>permisă</translation>
     </message>
@@ -3163,16 +3188,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>nothing</source>
         <translation>nimic</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>a point a stone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>a point a stone but one</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3226,11 +3241,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>not the one who wants to play on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>draw</source>
         <translation>remiză</translation>
     </message>
@@ -3281,36 +3291,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Each group keeps two points that do not count, and one in seki all of them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>A board may not keep coming back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>If a board keeps coming back, both may agree to end without a result.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>If a board keeps coming back, both may agree to a draw.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Handicap stones stand on the traditional points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Black puts handicap stones wherever Black likes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets nothing for handicap stones.</source>
         <translation>Alb nu primește nimic pentru pietrele de handicap.</translation>
     </message>
@@ -3326,18 +3306,8 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Who passes hands over a stone as a prisoner.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A pass costs nothing.</source>
         <translation>Un pas nu costă nimic.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>White makes the last pass, a third one if need be.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3391,23 +3361,88 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Half a point of komi lets no even game end equal.</source>
-        <translation type="unfinished"></translation>
+        <source>in seki, and two per group</source>
+        <translation>în seki și câte două de grup</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>White&apos;s stones are taken off; Black&apos;s area is held against half the board.</source>
-        <translation type="unfinished"></translation>
+        <source>of two or more stones</source>
+        <translation>de două sau mai multe pietre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Both fill up their area from their bowls; what stays vacant tells who won.</source>
-        <translation type="unfinished"></translation>
+        <source>one point per stone</source>
+        <translation>un punct pentru fiecare piatră</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>An empty point counts for the one side whose stones reach it.</source>
-        <translation type="unfinished"></translation>
+        <source>one point per stone after the first</source>
+        <translation>un punct pentru fiecare piatră după prima</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>whoever did not ask to play on</source>
+        <translation>cine n-a cerut să se joace mai departe</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Each group keeps two points that do not count; in seki none of its points count.</source>
+        <translation>Fiecare grup păstrează două puncte care nu se numără; în seki nu se numără niciun punct al lui.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>The board may not keep repeating.</source>
+        <translation>Poziția nu se poate repeta la nesfârșit.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>If the board keeps repeating, both may agree to end without a result.</source>
+        <translation>Dacă poziția se tot repetă, cei doi pot conveni să încheie fără rezultat.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>If the board keeps repeating, both may agree to a draw.</source>
+        <translation>Dacă poziția se tot repetă, cei doi pot conveni remiza.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Handicap stones go on the traditional points.</source>
+        <translation>Pietrele de handicap se pun în locurile tradiționale.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Black may put handicap stones anywhere.</source>
+        <translation>Negru poate pune pietrele de handicap oriunde.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Whoever passes hands over a stone as a prisoner.</source>
+        <translation>Cine zice pas predă o piatră ca prizonier.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>White makes the last pass, a third one if needed.</source>
+        <translation>Alb zice ultimul pas, la nevoie un al treilea.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>With half a point of komi no even game ends in a tie.</source>
+        <translation>Cu o jumătate de punct komi, nicio partidă egală nu se termină la egalitate.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>White&apos;s stones are taken off; Black&apos;s area is compared with half the board.</source>
+        <translation>Pietrele albe se iau de pe tablă; aria lui Negru se compară cu jumătate de tablă.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Both fill up their areas from their bowls; the points left empty show who won.</source>
+        <translation>Amândoi își umplu ariile din boluri; punctele rămase goale arată cine a câștigat.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>An empty point counts for a side if only its stones reach it.</source>
+        <translation>O intersecție goală se numără pentru cel ale cărui pietre sunt singurele care ajung la ea.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3498,9 +3533,45 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Boards that keep coming back</source>
+        <source>Repeating boards</source>
         <extracomment>The name of a cell, as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poziții care se repetă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Pass stones are prisoners, and prisoners count only in territory scoring.</source>
+        <extracomment>Why two cells do not go together.</extracomment>
+        <translation>Pietrele de pas sunt prizonieri, iar prizonierii se numără doar la punctajul pe teritoriu.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>One point per stone after the first makes up for handicap stones that count as points; in territory scoring they do not.</source>
+        <extracomment>Why two cells do not go together.</extracomment>
+        <translation>Un punct de piatră după prima compensează pietrele de handicap care se numără ca puncte; la punctajul pe teritoriu nu se numără.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Black wins a tie, but with half a point of komi there is never a tie.</source>
+        <extracomment>Why two cells do not go together.</extracomment>
+        <translation>Negru câștigă la egalitate, dar cu o jumătate de punct komi nu e niciodată egalitate.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Keeping two points for each group goes with counting stones or area, not with territory scoring.</source>
+        <extracomment>Why two cells do not go together.</extracomment>
+        <translation>Două puncte păstrate de grup merg cu numărarea pietrelor sau a ariei, nu cu punctajul pe teritoriu.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Under this ko rule the board never keeps repeating, so there is nothing to agree on.</source>
+        <extracomment>Why two cells do not go together.</extracomment>
+        <translation>Cu această regulă de ko poziția nu se tot repetă, deci nu e nimic de convenit.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Simple ko lets the board repeat after several moves; say whether that is a draw or no result.</source>
+        <extracomment>Why two cells do not go together.</extracomment>
+        <translation>Ko-ul simplu lasă poziția să se repete după mai multe mutări; spune dacă asta e remiză sau fără rezultat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3586,51 +3657,9 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <extracomment>The name of a cell, as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Numele în fișiere</translation>
     </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Pass stones are prisoners, and prisoners count in territory scoring alone.</source>
-        <extracomment>Why two cells do not go together.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>A point a stone but one makes up for handicap stones that count themselves; in territory scoring they do not.</source>
-        <extracomment>Why two cells do not go together.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Black is to win a tie, but with half a point of komi there is none.</source>
-        <extracomment>Why two cells do not go together.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Two points kept for each group belong to counting stones or area, not to territory scoring.</source>
-        <extracomment>Why two cells do not go together.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Under this ko rule no board keeps coming back, so nothing is to be agreed.</source>
-        <extracomment>Why two cells do not go together.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Simple ko lets a board come back by a longer way; say whether that is a draw or no result.</source>
-        <extracomment>Why two cells do not go together.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>custom rules</name>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>They begin as %1 and are offered for every new game.</source>
-        <extracomment>From which ruleset one&apos;s own rules start. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Give these rules a name.</source>
@@ -3639,9 +3668,15 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>There are rules of this name already.</source>
+        <source>They start as a copy of %1 and are offered for every new game.</source>
+        <extracomment>From which ruleset one&apos;s own rules start. %1 = name</extracomment>
+        <translation>Pornesc ca o copie a regulilor %1 și apar la fiecare partidă nouă.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>There are already rules with this name.</source>
         <extracomment>Other rules have that name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Există deja reguli cu acest nume.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3886,8 +3921,8 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
-        <source>Not told</source>
-        <translation type="unfinished"></translation>
+        <source>Not given</source>
+        <translation>Nedat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
@@ -3926,8 +3961,8 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
-        <source>not told how</source>
-        <translation type="unfinished"></translation>
+        <source>not said how</source>
+        <translation>nu se spune cum</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
@@ -4096,9 +4131,9 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
-        <source>How many captured stones win, “%1”, is not a number. This is taken as a whole game.</source>
+        <source>How many captured stones win, “%1”, is not a number. This is played as a normal game.</source>
         <extracomment>What is the matter, and that the record stays as it is. %1 = doubt.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Câte pietre capturate câștigă, „%1”, nu e un număr. Se joacă o partidă obișnuită.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/record.py"/>
@@ -4160,19 +4195,19 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>Reopening throws away %n change(s) that are not saved.</source>
+        <source>Reopening throws away %n unsaved change(s).</source>
         <extracomment>What reopening with another encoding costs.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Redeschiderea aruncă %n schimbare nesalvată.</numerusform>
+            <numerusform>Redeschiderea aruncă %n schimbări nesalvate.</numerusform>
+            <numerusform>Redeschiderea aruncă %n de schimbări nesalvate.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>Choose the one in which %1 reads rightly.</source>
+        <source>Choose the one in which %1 looks right.</source>
         <extracomment>How to find the encoding of a file. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alege codarea în care %1 arată bine.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -4290,12 +4325,12 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>%n byte(s) are no letters in this encoding.</source>
+        <source>%n byte(s) are not letters in this encoding.</source>
         <extracomment>How well an encoding fits.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n octet nu e literă în această codare.</numerusform>
+            <numerusform>%n octeți nu sunt litere în această codare.</numerusform>
+            <numerusform>%n de octeți nu sunt litere în această codare.</numerusform>
         </translation>
     </message>
     <message>
@@ -4493,18 +4528,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>Give the game up; the other player wins.</source>
-        <extracomment>What resigning does.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>Stop the game by passing, mark the dead stones and count.</source>
-        <extracomment>What the count button does while the game is played.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Ends the game with the stones marked as they are now.</source>
         <extracomment>What agreeing does.</extracomment>
         <translation>Încheie partida cu pietrele marcate ca acum.</translation>
@@ -4514,12 +4537,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <source>White hands over one more stone for the last pass.</source>
         <extracomment>What agreeing does.</extracomment>
         <translation>Alb mai predă o piatră pentru ultimul pas.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>Who wants to play on lets the other player move first.</source>
-        <extracomment>Who moves after a stop, and what the next stop will mean.</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -4541,9 +4558,27 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>By these rules neutral points are filled first; still open: %1.</source>
+        <source>Give up the game; the other player wins.</source>
+        <extracomment>What resigning does.</extracomment>
+        <translation>Cedezi partida; câștigă celălalt jucător.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>Pass to stop the game, mark the dead stones and count.</source>
+        <extracomment>What the count button does while the game is played.</extracomment>
+        <translation>Zi pas ca să oprești partida, marcați pietrele moarte și numărați.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>If you want to play on, the other player moves first.</source>
+        <extracomment>Who moves after a stop, and what the next stop will mean.</extracomment>
+        <translation>Dacă vrei să joci mai departe, mută întâi celălalt.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>Under these rules neutral points are filled first; still open: %1.</source>
         <extracomment>Whose decision is awaited while the stones are marked, and what each answer leads to. %1 = counting.open_neutral_points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>După aceste reguli se umplu întâi intersecțiile neutre; încă deschise: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -4573,19 +4608,19 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>Two more passes at once count all stones as alive.</source>
+        <source>If you both pass again right away, every stone counts as alive.</source>
         <extracomment>What stopping the game once more means; empty where it means the same again.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dacă ziceți iar pas amândoi imediat, toate pietrele se socotesc vii.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>This was the second stop: no stone is taken off any more.</source>
-        <translation type="unfinished"></translation>
+        <source>This was the second stop: no more stones are taken off.</source>
+        <translation>A fost a doua oprire: nu se mai iau pietre de pe tablă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>Four passes in a row: no stone is taken off any more.</source>
-        <translation type="unfinished"></translation>
+        <source>Four passes in a row: no more stones are taken off.</source>
+        <translation>Patru pasuri la rând: nu se mai iau pietre de pe tablă.</translation>
     </message>
 </context>
 <context>
@@ -4616,9 +4651,9 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
-        <source>%1 answered something that makes no sense.</source>
+        <source>%1 gave an answer that makes no sense.</source>
         <extracomment>Why an engine of this name did not answer, in one sentence. %1 = _said(name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a dat un răspuns fără sens.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -4808,9 +4843,9 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
-        <source>A quotation mark in the arguments has no partner.</source>
+        <source>A quotation mark in the arguments is not closed.</source>
         <extracomment>The arguments cannot be taken apart.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O ghilimea din argumente nu e închisă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -4847,8 +4882,8 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
-        <source>Copy to change</source>
-        <translation type="unfinished"></translation>
+        <source>Copy and edit</source>
+        <translation>Copiază și schimbă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
@@ -4968,21 +5003,9 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <name>explain</name>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Point at any point, or move there with the arrow keys, to ask.</source>
-        <extracomment>How to ask what a point counts.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>%1: %2, %3.</source>
         <extracomment>One line about a point: &quot;C4: Black&apos;s territory, 1 point.&quot;. %1 = point_name(account.point, size) %2 = what_it_is(account) %3 = _worth(account)</extracomment>
         <translation>%1: %2, %3.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Line: %1.</source>
-        <extracomment>Under which lines of the breakdown a point stands; empty where it adds to none. %1 = &apos;, &apos;.join(names)</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -5062,8 +5085,20 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>no living stone around</source>
-        <translation type="unfinished"></translation>
+        <source>Point at any point, or move to it with the arrow keys, to ask about it.</source>
+        <extracomment>How to ask what a point counts.</extracomment>
+        <translation>Arată cu mouse-ul o intersecție sau mergi la ea cu săgețile, ca să afli ce e cu ea.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Counted under %1.</source>
+        <extracomment>Under which lines of the breakdown a point stands; empty where it adds to none. %1 = &apos;, &apos;.join(names)</extracomment>
+        <translation>Numărat după: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>no living stones around it</source>
+        <translation>nicio piatră vie în jur</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -5224,18 +5259,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>Not to be seen: %1.</source>
-        <extracomment>Moves whose numbers no stone in the picture shows. %1 = notes</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>This is no part of a board of %1. Type two corners: A1:E5.</source>
-        <extracomment>What is typed as the part of the board is none. %1 = board_size(size)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1: a number from %2 to %3.</source>
         <extracomment>What is typed in a field is no number that it may hold. %1 = name %2 = least %3 = most</extracomment>
         <translation>%1: un număr de la %2 la %3.</translation>
@@ -5254,9 +5277,21 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>The board is on the clipboard as a text.</source>
-        <extracomment>The board is on the clipboard as a text.</extracomment>
-        <translation type="unfinished"></translation>
+        <source>Not visible: %1.</source>
+        <extracomment>Moves whose numbers no stone in the picture shows. %1 = notes</extracomment>
+        <translation>Nu se vede: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>This is not a part of a board of %1. Type two corners: A1:E5.</source>
+        <extracomment>What is typed as the part of the board is none. %1 = board_size(size)</extracomment>
+        <translation>Asta nu e o parte dintr-o tablă de %1. Scrie două colțuri: A1:E5.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>The board is on the clipboard as text.</source>
+        <extracomment>The board is on the clipboard as text.</extracomment>
+        <translation>Tabla e în clipboard, ca text.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -5284,9 +5319,9 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>Opens again with these choices next time.</source>
+        <source>These choices are kept for next time.</source>
         <extracomment>The choices are kept for the next time.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alegerile se păstrează pentru data viitoare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -5298,7 +5333,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 pt</source>
         <extracomment>How large the text of a hand-out is. %1 = points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py"/>
@@ -5327,21 +5362,21 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py"/>
-        <source>Texts (*.txt)</source>
+        <source>Text files (*.txt)</source>
         <extracomment>Which files the dialog shows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fișiere text (*.txt)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py"/>
-        <source>Moving pictures (*.gif)</source>
+        <source>Animations (*.gif)</source>
         <extracomment>Which files the dialog shows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Animații (*.gif)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py"/>
-        <source>Moving pictures (*.webp)</source>
+        <source>Animations (*.webp)</source>
         <extracomment>Which files the dialog shows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Animații (*.webp)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
@@ -5361,12 +5396,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Lines for name, date and answers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
-        <source>Solutions on a last page</source>
-        <translation type="unfinished"></translation>
+        <translation>Rânduri pentru nume, dată și răspunsuri</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
@@ -5377,11 +5407,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Variations</source>
         <translation>Variante</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
-        <source>all of it, or such as A1:J9</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
@@ -5420,18 +5445,8 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
-        <source>Moves a figure</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
-        <source>Boards a page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Text size</source>
-        <translation type="unfinished">Mărimea textului</translation>
+        <translation>Mărimea textului</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
@@ -5460,11 +5475,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
-        <source>Hand-out (PDF)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Text</source>
         <translation>Text</translation>
     </message>
@@ -5475,13 +5485,38 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
-        <source>Moving picture (GIF)</source>
-        <translation type="unfinished"></translation>
+        <source>Solutions on the last page</source>
+        <translation>Soluțiile pe ultima pagină</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
-        <source>Moving picture (WebP)</source>
-        <translation type="unfinished"></translation>
+        <source>all of it, or a part such as A1:J9</source>
+        <translation>toată sau o parte, ca A1:J9</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>Moves per figure</source>
+        <translation>Mutări pe diagramă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>Boards per page</source>
+        <translation>Table pe pagină</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>Handout (PDF)</source>
+        <translation>Fișă de lucru (PDF)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>Animation (GIF)</source>
+        <translation>Animație (GIF)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>Animation (WebP)</source>
+        <translation>Animație (WebP)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
@@ -5534,15 +5569,15 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
-        <source>Your game is kept. The details below help to mend it.</source>
+        <source>Your game is safe. The details below help to fix the program.</source>
         <extracomment>A failure has cost nothing.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partida ta e în siguranță. Detaliile de mai jos ajută la repararea programului.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
-        <source>Save your game now. The details below help to mend the program.</source>
+        <source>Save your game now. The details below help to fix the program.</source>
         <extracomment>A failure may cost the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salvează acum partida. Detaliile de mai jos ajută la repararea programului.</translation>
     </message>
 </context>
 <context>
@@ -5680,9 +5715,9 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>The unfinished game could not be put away: %1</source>
+        <source>The unfinished game could not be shelved: %1</source>
         <extracomment>An unfinished game could not be shelved. %1 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partida neterminată n-a putut fi pusă deoparte: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -5748,21 +5783,21 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>No unfinished game has been put away yet.</source>
+        <source>No unfinished game has been shelved yet.</source>
         <extracomment>There are no shelved games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Încă nu a fost pusă deoparte nicio partidă neterminată.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>Another program has changed %1 since it was opened or saved here.</source>
+        <extracomment>Why a file is not simply overwritten. %1 = name</extracomment>
+        <translation>Alt program a schimbat %1 de când a fost deschis sau salvat aici.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>No earlier version of a file has been kept yet.</source>
         <extracomment>There are no backups.</extracomment>
         <translation>Încă nu s-a păstrat nicio versiune mai veche a unui fișier.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>%1 was written by another program since it was opened or saved here.</source>
-        <extracomment>Why a file is not simply overwritten. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
@@ -5799,9 +5834,9 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
-        <source>Open to read</source>
+        <source>Open read-only</source>
         <extracomment>Another program has the file open: have it come to the front, and say so.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deschide doar pentru citire</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
@@ -5846,12 +5881,6 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
     <name>find</name>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
-        <source>Not there any more</source>
-        <extracomment>What a list says of a hit.</extracomment>
-        <translation>Nu mai e acolo</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>colours swapped</source>
         <extracomment>What a list says of a hit.</extracomment>
         <translation>cu culorile schimbate</translation>
@@ -5873,10 +5902,10 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Searching… %1 of %n game(s)</source>
         <extracomment>How far a search is, or what came of it. %1 = searcher.done</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se caută… %1 din %n partidă</numerusform>
+            <numerusform>Se caută… %1 din %n partide</numerusform>
+            <numerusform>Se caută… %1 din %n de partide</numerusform>
         </translation>
     </message>
     <message>
@@ -5919,7 +5948,13 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
-        <source>This place is not there any more: the record was changed.</source>
+        <source>No longer there</source>
+        <extracomment>What a list says of a hit.</extracomment>
+        <translation>Nu mai e acolo</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>This place is no longer there: the record was changed.</source>
         <extracomment>What is said when somebody wants to go to a hit whose node was deleted since.</extracomment>
         <translation>Locul nu mai există: înregistrarea s-a schimbat.</translation>
     </message>
@@ -6174,13 +6209,13 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
-        <source>Black&apos;s and White&apos;s stones exchanged as well</source>
-        <translation type="unfinished"></translation>
+        <source>Also with Black&apos;s and White&apos;s stones swapped</source>
+        <translation>Și cu pietrele negre și albe schimbate între ele</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
-        <source>Switched off, anything may stand on points that are empty here</source>
-        <translation type="unfinished"></translation>
+        <source>When this is off, anything may be on points that are empty here</source>
+        <translation>Când e oprit, în locurile goale de aici poate fi orice</translation>
     </message>
 </context>
 <context>
@@ -6297,18 +6332,18 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>passed over and kept</source>
-        <translation type="unfinished"></translation>
+        <source>skipped and kept</source>
+        <translation>sărit și păstrat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>read as a property without a value</source>
+        <translation>citit ca proprietate fără valoare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>read as one more variation</source>
         <translation>citit ca încă o variantă</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>read as a property without value</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -6376,8 +6411,8 @@ One finding with its place: &quot;Line 3, column 8: …&quot;. %1 = finding.line
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
-        <source>a closing bracket too many.</source>
-        <translation type="unfinished"></translation>
+        <source>one closing bracket too many.</source>
+        <translation>o paranteză închisă în plus.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -6421,8 +6456,13 @@ One finding with its place: &quot;Line 3, column 8: …&quot;. %1 = finding.line
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
-        <source>the file says that this is another game than Go (GM %1).</source>
-        <translation type="unfinished"></translation>
+        <source>the file says that this is not Go but another game (GM %1).</source>
+        <translation>fișierul spune că nu e go, ci alt joc (GM %1).</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>bytes that are not letters, shown as �: %1.</source>
+        <translation>octeți care nu sunt litere, arătați ca �: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -6448,11 +6488,6 @@ One finding with its place: &quot;Line 3, column 8: …&quot;. %1 = finding.line
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>this line was left out: %1</source>
         <translation>rândul acesta a fost lăsat deoparte: %1</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/results.py"/>
-        <source>bytes that are no letters, shown as �: %1.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -6562,9 +6597,15 @@ A row of the list for those who listen.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>You are looking at move %1 of %2. A stone played here goes on from here.</source>
+        <source>You are looking at move %1 of %2. If you play a stone now, the game continues from here.</source>
         <extracomment>That the board shows an earlier moment of the game being played. %1 = number %2 = last</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Te uiți la mutarea %1 din %2. Dacă joci acum o piatră, partida continuă de aici.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>The count begins when both players have passed. Pass first.</source>
+        <extracomment>Why a game against an engine cannot be counted yet.</extracomment>
+        <translation>Numărătoarea începe după ce ambii jucători au zis pas. Zi întâi pas.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -6592,12 +6633,6 @@ A row of the list for those who listen.</extracomment>
             <numerusform>Negru mai pune %n de pietre de handicap.</numerusform>
         </translation>
     </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>The game is counted once both have passed. Pass first.</source>
-        <extracomment>Why a game against an engine cannot be counted yet.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>guess</name>
@@ -6615,9 +6650,9 @@ A row of the list for those who listen.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
-        <source>%1 is a variation of the record. Guess on.</source>
+        <source>%1 is a variation of the record. Keep guessing.</source>
         <extracomment>What is said to a guess that leaves the question open. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 e o variantă din înregistrare. Ghicește mai departe.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py"/>
@@ -6667,15 +6702,27 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
-        <source>All moves are guessed.</source>
+        <source>All moves have been guessed.</source>
         <extracomment>There is no further move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toate mutările au fost ghicite.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
-        <source>A stone stands there.</source>
+        <source>There is a stone there.</source>
         <extracomment>A click on a stone is no guess.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acolo e o piatră.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>%1: %2 of %3 points, %4 of %5 at the first try</source>
+        <extracomment>What came of one side&apos;s moves. %1 = color_name(color) %2 = tally.points %3 = tally.most %4 = tally.at_once %5 = tally.answers</extracomment>
+        <translation>%1: %2 din %3 puncte, %4 din %5 din prima încercare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>None were missed.</source>
+        <extracomment>All moves were found.</extracomment>
+        <translation>Niciuna n-a fost ratată.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py"/>
@@ -6691,27 +6738,21 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%1 of %n point(s)</source>
         <extracomment>34 of 50 points. %1 = tally.points</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 din %n punct</numerusform>
+            <numerusform>%1 din %n puncte</numerusform>
+            <numerusform>%1 din %n de puncte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%1 of %n move(s)</source>
         <extracomment>How far one is. %1 = done</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 din %n mutare</numerusform>
+            <numerusform>%1 din %n mutări</numerusform>
+            <numerusform>%1 din %n de mutări</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/search.py"/>
-        <source>%1: %2 of %3 points, %4 of %5 at once</source>
-        <extracomment>What came of one side&apos;s moves. %1 = color_name(color) %2 = tally.points %3 = tally.most %4 = tally.at_once %5 = tally.answers</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
@@ -6730,12 +6771,6 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
         <source>Not found. A click shows the move.</source>
         <extracomment>What stands over the moves that were not found.</extracomment>
         <translation>Negăsită. Un clic arată mutarea.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/search.py"/>
-        <source>None was missed.</source>
-        <extracomment>All moves were found.</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
@@ -6800,8 +6835,8 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py"/>
-        <source>The next move (N)</source>
-        <translation type="unfinished"></translation>
+        <source>Next move (N)</source>
+        <translation>Mutarea următoare (N)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py"/>
@@ -6823,9 +6858,9 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     <name>handout</name>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
-        <source>Hand-out</source>
+        <source>Handout</source>
         <extracomment>The name that the records give the collection, else that of the file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fișă de lucru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
@@ -6873,19 +6908,19 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Name:</source>
         <extracomment>What is written on the lines at the head of a hand-out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nume:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Date:</source>
         <extracomment>What is written on the lines at the head of a hand-out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Data:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Answer:</source>
         <extracomment>What is written on the line below a board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Răspuns:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
@@ -7142,9 +7177,9 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
-        <source>Judgement: %1</source>
+        <source>Rating: %1</source>
         <extracomment>The judgements of a move, as they are read aloud. %1 = words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Apreciere: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
@@ -7158,8 +7193,8 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
-        <source>Judge</source>
-        <translation type="unfinished"></translation>
+        <source>Rate</source>
+        <translation>Apreciază</translation>
     </message>
 </context>
 <context>
@@ -7181,33 +7216,8 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
-        <source>Move over the board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/help/pages.py"/>
-        <source>The same, always</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Play there, or change a group</source>
         <translation>Joacă acolo sau schimbă un grup</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/help/pages.py"/>
-        <source>While counting: the whole area</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/help/pages.py"/>
-        <source>Walk through the moves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/help/pages.py"/>
-        <source>The same in a review</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
@@ -7221,11 +7231,6 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
-        <source>Where a record parts: take one of its moves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Go to the move played on a point</source>
         <translation>Mergi la mutarea jucată într-o intersecție</translation>
     </message>
@@ -7236,8 +7241,38 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
-        <source>What can be done at a point</source>
-        <translation type="unfinished"></translation>
+        <source>Move around the board</source>
+        <translation>Deplasare pe tablă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
+        <source>Move around the board, always</source>
+        <translation>Deplasare pe tablă, mereu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
+        <source>While counting: change the whole area</source>
+        <translation>La numărare: schimbă toată aria</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
+        <source>Step through the moves</source>
+        <translation>Treci prin mutări</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
+        <source>Step through the moves in a review</source>
+        <translation>Treci prin mutări, într-o recapitulare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
+        <source>At a fork: choose a move</source>
+        <translation>La o ramificație: alege o mutare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
+        <source>Open the menu of a point</source>
+        <translation>Deschide meniul unei intersecții</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
@@ -7271,8 +7306,8 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
-        <source>Setting up: take one stone off</source>
-        <translation type="unfinished"></translation>
+        <source>Setting up: remove one stone</source>
+        <translation>La așezare: ia o piatră</translation>
     </message>
 </context>
 <context>
@@ -7285,9 +7320,9 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
-        <source>Diagram %1: goes on</source>
+        <source>Diagram %1: continued</source>
         <extracomment>Such as &quot;Diagram 3: instead of 35&quot;, or what else it shows. %1 = diagram.number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diagrama %1: continuare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
@@ -7444,9 +7479,9 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     <name>lesson</name>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>%1 holds no lesson: no comment says anything.</source>
+        <source>%1 holds no lesson: it has no comments.</source>
         <extracomment>A file has nothing to show as a lesson. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 nu conține o lecție: nu are comentarii.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -7456,9 +7491,9 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>Your progress could not be read. It is kept as %1; you begin anew.</source>
+        <source>Your progress could not be read. It is kept as %1; you start again from the beginning.</source>
         <extracomment>Progress begins anew; where the old one is. %1 = path</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Progresul tău n-a putut fi citit. E păstrat ca %1; o iei de la început.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -7494,8 +7529,8 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>Click a point where a stone may not be played.</source>
-        <translation type="unfinished"></translation>
+        <source>Click a point where you may not play.</source>
+        <translation>Fă clic pe o intersecție unde nu se poate juca.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -7603,8 +7638,45 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>Here stands a stone. Look for an empty point.</source>
-        <translation type="unfinished"></translation>
+        <source>There is a stone here. Look for an empty point.</source>
+        <translation>Aici e o piatră. Caută o intersecție goală.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>There is already a stone here.</source>
+        <extracomment>Why the rules do not allow a move.</extracomment>
+        <translation>Aici e deja o piatră.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>This is not allowed: it recaptures the ko right away.</source>
+        <extracomment>Why the rules do not allow a move.</extracomment>
+        <translation>Nu e permis: se recapturează ko-ul imediat.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>“%1” is not a point on this board.</source>
+        <translation>„%1” nu e o intersecție a acestei table.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>“%1” is not a number.</source>
+        <translation>„%1” nu e un număr.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>there is already a task; “%1” is not asked.</source>
+        <translation>există deja o sarcină; „%1” nu se întreabă.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>“%1” is a right answer, but is said to be wrong.</source>
+        <translation>„%1” e un răspuns corect, dar e dat ca greșit.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>“%1” is a move by the wrong side.</source>
+        <translation>„%1” e o mutare a celuilalt jucător.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -7628,21 +7700,9 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>Here stands a stone already.</source>
-        <extracomment>Why the rules do not allow a move.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This is not allowed: no liberty would be left.</source>
         <extracomment>Why the rules do not allow a move.</extracomment>
         <translation>Nu e permis: n-ar mai rămâne nicio libertate.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>This is not allowed: it takes the ko back at once.</source>
-        <extracomment>Why the rules do not allow a move.</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -7741,23 +7801,8 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>“%1” is no point of this board.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” names no points.</source>
         <translation>„%1” nu numește nicio intersecție.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>“%1” is no number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>a second task is not asked: “%1”.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -7781,11 +7826,6 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>“%1” is said to a right answer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no node says “@screen”; every comment of the main line is shown.</source>
         <translation>niciun nod nu spune „@screen”; se arată fiecare comentariu al liniei principale.</translation>
     </message>
@@ -7803,11 +7843,6 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no move is right, so there is no solution.</source>
         <translation>nicio mutare nu e corectă, deci nu există soluție.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>“%1” is a move of the wrong side.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -7962,18 +7997,18 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
-        <source>The screen before (B)</source>
-        <translation type="unfinished"></translation>
+        <source>Previous screen (B)</source>
+        <translation>Ecranul anterior (B)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
-        <source>The next screen (N)</source>
-        <translation type="unfinished"></translation>
+        <source>Next screen (N)</source>
+        <translation>Ecranul următor (N)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
-        <source>Leave; the lesson can be taken up again (Esc)</source>
-        <translation type="unfinished"></translation>
+        <source>Leave; you can continue the lesson later (Esc)</source>
+        <translation>Ieși; poți continua lecția mai târziu (Esc)</translation>
     </message>
 </context>
 <context>
@@ -8158,9 +8193,9 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
-        <source>In no game.</source>
+        <source>Not in any game.</source>
         <extracomment>In how many games a position was found.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>În nicio partidă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -8403,49 +8438,20 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>It loses the race: %n liberty(s) against %1.</source>
         <extracomment>%1 = judgement.other_liberties</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pierd cursa: %n libertate contra %1.</numerusform>
+            <numerusform>Pierd cursa: %n libertăți contra %1.</numerusform>
+            <numerusform>Pierd cursa: %n de libertăți contra %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Captured in every line we tried: %n liberty(s) against %1.</source>
         <extracomment>%1 = judgement.other_liberties</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>It lived in nearly every line we tried.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>It lived in every line we tried.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>We read it as dead in most lines, not in all.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>We read it as alive in most lines, not in all.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>It has %n liberty(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Capturate în toate variantele încercate: %n libertate contra %1.</numerusform>
+            <numerusform>Capturate în toate variantele încercate: %n libertăți contra %1.</numerusform>
+            <numerusform>Capturate în toate variantele încercate: %n de libertăți contra %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -8462,12 +8468,6 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Groups like this one live in some games and die in others.</source>
         <translation>Grupurile ca acesta trăiesc în unele partide și mor în altele.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>It needs both kos, at %1, and can keep only one.</source>
-        <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -8498,12 +8498,6 @@ In how many games a position was found.</extracomment>
         <source>Room for two eyes whoever plays first, at %1.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
         <translation>Loc pentru doi ochi, oricine joacă primul, la %1.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>It joins living stones at %1.</source>
-        <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -8579,9 +8573,50 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>It joins living stones.</source>
+        <source>Alive in nearly every line we tried.</source>
+        <translation>Vii în aproape toate variantele încercate.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Alive in every line we tried.</source>
+        <translation>Vii în toate variantele încercate.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Dead in most lines we tried, not in all.</source>
+        <translation>Moarte în cele mai multe variante încercate, nu în toate.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Alive in most lines we tried, not in all.</source>
+        <translation>Vii în cele mai multe variante încercate, nu în toate.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>They have %n liberty(s).</source>
+        <translation>
+            <numerusform>Au %n libertate.</numerusform>
+            <numerusform>Au %n libertăți.</numerusform>
+            <numerusform>Au %n de libertăți.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>They need both kos, at %1, and can keep only one.</source>
+        <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
+        <translation>Au nevoie de ambele ko-uri, la %1, și pot păstra doar unul.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>They join living stones at %1.</source>
+        <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
+        <translation>Se unesc cu pietre vii la %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>They join living stones.</source>
         <extracomment>The sentence that needs no point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se unesc cu pietre vii.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -8839,15 +8874,46 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>By these rules the stones and their eyes count.</source>
+        <source>Under these rules the stones and their eyes count.</source>
         <extracomment>What a seki that nobody can end comes to by the rules of the count.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>După aceste reguli, pietrele și ochii lor se numără.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>By these rules nothing in a seki counts.</source>
+        <source>Under these rules nothing in a seki counts.</source>
         <extracomment>What a seki that nobody can end comes to by the rules of the count.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>După aceste reguli, într-un seki nu se numără nimic.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Under these rules another stop would count all stones as alive.</source>
+        <translation>După aceste reguli, la o nouă oprire toate pietrele s-ar socoti vii.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>First decide which of the unclear groups are alive.</source>
+        <translation>Hotărăște întâi care dintre grupurile neclare sunt vii.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>They cannot be filled in turn without harm. Play on to settle them.</source>
+        <translation>Nu pot fi umplute pe rând fără pagube. Jucați mai departe ca să le lămuriți.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>%n groups need your decision.</source>
+        <extracomment>What the players are asked to look at first; empty where there is nothing of the kind.</extracomment>
+        <translation>
+            <numerusform>%n grup așteaptă decizia ta.</numerusform>
+            <numerusform>%n grupuri așteaptă decizia ta.</numerusform>
+            <numerusform>%n de grupuri așteaptă decizia ta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>One group needs your decision: %1.</source>
+        <extracomment>What the players are asked to look at first; empty where there is nothing of the kind. %1 = phrase</extracomment>
+        <translation>Un grup așteaptă decizia ta: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -8861,23 +8927,8 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>By these rules another stop would count all stones as alive.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>First decide about the groups that need your eyes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Close the open borders first.</source>
         <translation>Închide întâi granițele deschise.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>They cannot be filled by turns without harm. Play on for them.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -9007,22 +9058,6 @@ In how many games a position was found.</extracomment>
         <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>în dreapta jos</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>%n groups need your eyes.</source>
-        <extracomment>What the players are asked to look at first; empty where there is nothing of the kind.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>One group needs your eyes: %1.</source>
-        <extracomment>What the players are asked to look at first; empty where there is nothing of the kind. %1 = phrase</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1: counts for nobody.</source>
@@ -9051,7 +9086,7 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Play on, or count as it is.</source>
         <extracomment>What is still open on the board, in one sentence; empty where nothing is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Joacă mai departe sau numără așa cum e.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -9120,9 +9155,9 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>This is not the word.</source>
+        <source>That is not the word.</source>
         <extracomment>The word to unlock was another one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nu acesta e cuvântul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -9149,8 +9184,8 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
-        <source>Let everything be used again (Ctrl+Shift+L)</source>
-        <translation type="unfinished"></translation>
+        <source>Make everything work again (Ctrl+Shift+L)</source>
+        <translation>Totul funcționează din nou (Ctrl+Shift+L)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
@@ -9309,21 +9344,21 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
-        <source>Drag over what is to be shown; click for the whole board. Esc ends it.</source>
+        <source>Drag over the part to show; click for the whole board. Esc ends it.</source>
         <extracomment>What to do with a tool.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trage peste partea de arătat; un clic arată toată tabla. Esc termină.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
-        <source>Click or drag over what is to go. Esc ends it.</source>
+        <source>Click or drag over marks to rub them out. Esc ends it.</source>
         <extracomment>What to do with a tool.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fă clic sau trage peste marcaje ca să le ștergi. Esc termină.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
-        <source>Click or drag over points; once more takes it away. Esc ends it.</source>
+        <source>Click or drag over points; do it again to remove the mark. Esc ends it.</source>
         <extracomment>What to do with a tool.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fă clic sau trage peste intersecții; încă o dată ca să scoți marcajul. Esc termină.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/marks.py"/>
@@ -9345,15 +9380,15 @@ In how many games a position was found.</extracomment>
     <name>menu</name>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
-        <source>goboard speaks the new language after its next start.</source>
+        <source>The new language appears when you next start goboard.</source>
         <extracomment>When another language is spoken.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Limba nouă apare la următoarea pornire a programului goboard.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>The files of this language are missing or damaged: %1. goboard speaks English.</source>
         <extracomment>When the sentences of the language that was chosen cannot be read. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fișierele acestei limbi lipsesc sau sunt stricate: %1. goboard vorbește engleza.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/walking.py"/>
@@ -9368,11 +9403,11 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
-        <source>Seek</source>
+        <source>Jump to</source>
         <extracomment>On and off, the whole game, and from one big mistake to the next.
 ----------
 What one looks for along the line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sari la</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
@@ -9483,8 +9518,8 @@ The page, and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
-        <source>Delete this node alone</source>
-        <translation type="unfinished"></translation>
+        <source>Delete only this node</source>
+        <translation>Șterge doar acest nod</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
@@ -9580,9 +9615,9 @@ The page, and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
-        <source>Take all marks of this move away</source>
+        <source>Remove all marks from this move</source>
         <extracomment>What is drawn on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Șterge toate marcajele de la mutarea asta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
@@ -9837,31 +9872,19 @@ The page, and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/asking.py"/>
-        <source>Before filling an own eye</source>
-        <translation type="unfinished"></translation>
+        <source>Before filling your own eye</source>
+        <translation>Înainte să-ți umpli un ochi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/asking.py"/>
-        <source>Before a pass that is too early</source>
-        <translation type="unfinished"></translation>
+        <source>Before passing too early</source>
+        <translation>Înaintea unui pas prea devreme</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Sounds</source>
         <extracomment>The rows for what players do, and for what the board tells them.</extracomment>
         <translation>Sunete</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/play/feature.py"/>
-        <source>Sounds of the clock</source>
-        <extracomment>The rows for what players do, and for what the board tells them.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/play/feature.py"/>
-        <source>Sounds of stones</source>
-        <extracomment>The rows for what players do, and for what the board tells them.</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -9880,8 +9903,20 @@ The page, and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
-        <source>Go on playing from a record</source>
-        <translation type="unfinished"></translation>
+        <source>Clock sounds</source>
+        <extracomment>The rows for what players do, and for what the board tells them.</extracomment>
+        <translation>Sunetele ceasului</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>Stone sounds</source>
+        <extracomment>The rows for what players do, and for what the board tells them.</extracomment>
+        <translation>Sunetul pietrelor</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>Continue a game from a record</source>
+        <translation>Continuă o partidă înregistrată</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -9915,20 +9950,26 @@ The page, and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
-        <source>Go on without the opponent</source>
-        <translation type="unfinished"></translation>
+        <source>Continue without the opponent</source>
+        <translation>Continuă fără adversar</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>Turn help on the board on or off</source>
+        <extracomment>What the board tells a learner.</extracomment>
+        <translation>Pornește sau oprește ajutorul pe tablă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>Warn me</source>
+        <extracomment>What the board tells a learner.</extracomment>
+        <translation>Avertizează-mă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Help on the board</source>
         <extracomment>What the board tells a learner.</extracomment>
         <translation>Ajutor pe tablă</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/play/feature.py"/>
-        <source>Help on the board on or off</source>
-        <extracomment>What the board tells a learner.</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -9953,12 +9994,6 @@ The page, and the log.</extracomment>
         <source>Show what is surrounded</source>
         <extracomment>What the board tells a learner.</extracomment>
         <translation>Arată ce e înconjurat</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/play/feature.py"/>
-        <source>Ask before it is too late</source>
-        <extracomment>What the board tells a learner.</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/feature.py"/>
@@ -10153,9 +10188,9 @@ The page, and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
-        <source>Also where there is only one</source>
+        <source>Even where there is only one</source>
         <extracomment>What the board shows of the moves to come.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chiar dacă e doar una</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
@@ -10236,23 +10271,23 @@ The page, and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
-        <source>Use the system&apos;s font</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Coordinates</source>
         <translation>Coordonate</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
-        <source>Stones slightly out of line</source>
-        <translation type="unfinished"></translation>
+        <source>Use the system font</source>
+        <translation>Folosește fontul sistemului</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
-        <source>Moving stones</source>
-        <translation type="unfinished"></translation>
+        <source>Stones slightly off the lines</source>
+        <translation>Pietre puțin în afara liniilor</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>Animate stones</source>
+        <translation>Animă pietrele</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
@@ -10360,8 +10395,8 @@ The page, and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
-        <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <source>Same as the system</source>
+        <translation>La fel ca sistemul</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
@@ -10468,7 +10503,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Draw over the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Desenează peste tablă</translation>
     </message>
 </context>
 <context>
@@ -10508,13 +10543,13 @@ The page, and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Likely cause: one more dame was played.</source>
-        <translation type="unfinished"></translation>
+        <source>Likely cause: one more neutral point was filled.</source>
+        <translation>Cauza probabilă: s-a umplut încă o intersecție neutră.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Likely cause: more dame were played.</source>
-        <translation type="unfinished"></translation>
+        <source>Likely cause: more neutral points were filled.</source>
+        <translation>Cauza probabilă: s-au umplut mai multe intersecții neutre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -10599,21 +10634,21 @@ The page, and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
-        <source>You have been nowhere before this.</source>
+        <source>You have not been anywhere before this.</source>
         <extracomment>That there is no place to go back to, or forward to.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>N-ai fost nicăieri înainte de asta.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <source>You stopped here last time.</source>
+        <extracomment>That a file was opened where it was left the last time.</extracomment>
+        <translation>Data trecută te-ai oprit aici.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>You have not gone back from anywhere.</source>
         <extracomment>That there is no place to go back to, or forward to.</extracomment>
         <translation>Nu te-ai întors de nicăieri.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/walking.py"/>
-        <source>You left off here the last time.</source>
-        <extracomment>That a file was opened where it was left the last time.</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
@@ -10652,9 +10687,9 @@ The page, and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
-        <source>No name holds “%1”.</source>
+        <source>No name contains “%1”.</source>
         <extracomment>No named place holds what was typed. %1 = text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niciun nume nu conține „%1”.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
@@ -10694,10 +10729,10 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 starts with %n stone(s) on the board, then %2 plays.</source>
         <extracomment>The game that is about to begin, in two or three sentences. %1 = black %2 = white</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 începe cu %n piatră pe tablă, apoi joacă %2.</numerusform>
+            <numerusform>%1 începe cu %n pietre pe tablă, apoi joacă %2.</numerusform>
+            <numerusform>%1 începe cu %n de pietre pe tablă, apoi joacă %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -10714,44 +10749,50 @@ The page, and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Two stones of each colour stand crosswise in the middle.</source>
-        <extracomment>The game that is about to begin, in two or three sentences.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Two stones of each colour stand on opposite star points.</source>
-        <extracomment>The game that is about to begin, in two or three sentences.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Time: %1.</source>
         <extracomment>The game that is about to begin, in two or three sentences. %1 = controls_text(game.black_time, game.white_time)</extracomment>
         <translation>Timp: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>%1 also gets %2 in the count for the handicap.</source>
+        <source>Two stones of each colour start in a cross in the middle.</source>
+        <extracomment>The game that is about to begin, in two or three sentences.</extracomment>
+        <translation>Două pietre de fiecare culoare pornesc în cruce, în mijloc.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Two stones of each colour start on opposite star points.</source>
+        <extracomment>The game that is about to begin, in two or three sentences.</extracomment>
+        <translation>Două pietre de fiecare culoare pornesc pe puncte stea opuse.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>The count adds %2 for %1, for the handicap.</source>
         <extracomment>What enters the count, and how it is made. %1 = white %2 = points(bonus)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Numărătoarea adaugă %2 pentru %1, pentru handicap.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Nobody gets points beforehand.</source>
-        <translation type="unfinished"></translation>
+        <source>Nobody starts with points.</source>
+        <translation>Nimeni nu începe cu puncte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Black gets %1 points beforehand.</source>
+        <source>Black starts with %1 points.</source>
         <extracomment>%1 = points(-game.komi)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negru începe cu %1 puncte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>%1 gets %2 points beforehand.</source>
+        <source>%1 starts with half a point.</source>
+        <extracomment>%1 = white</extracomment>
+        <translation>%1 începe cu o jumătate de punct.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>%1 starts with %2 points.</source>
         <extracomment>%1 = white %2 = points(game.komi)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 începe cu %2 puncte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -10791,27 +10832,27 @@ The page, and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Follows rules and handicap.</source>
+        <source>Set by the rules and the handicap.</source>
         <extracomment>The komi is that of the rules and the handicap.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stabilit de reguli și de handicap.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Opens again with these choices next time.</source>
+        <source>These choices are kept for next time.</source>
         <extracomment>The choices are kept for the next game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alegerile se păstrează pentru data viitoare.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>One choice above does not work.</source>
+        <extracomment>Why no game can begin yet.</extracomment>
+        <translation>O alegere de mai sus nu se potrivește.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Type the size of the board first, such as 7 × 7.</source>
         <extracomment>Another size of board is wanted, and not yet given.</extracomment>
         <translation>Scrie întâi mărimea tablei, de pildă 7 × 7.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Something above cannot be played so.</source>
-        <extracomment>Why no game can begin yet.</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -10973,9 +11014,9 @@ The page, and the log.</extracomment>
     <name>nigiri</name>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Nigiri draws the colours: one player takes a handful of white stones, the other says whether their number is odd or even. Who guesses right plays Black.</source>
+        <source>Nigiri decides the colours: one player takes a handful of white stones, the other says whether their number is odd or even. Whoever guesses right plays Black.</source>
         <extracomment>How nigiri goes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nigiri decide culorile: un jucător ia un pumn de pietre albe, celălalt spune dacă numărul lor e par sau impar. Cine ghicește joacă Negru.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -10985,9 +11026,9 @@ The page, and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Any key or click shows the end.</source>
+        <source>Press any key or click to skip to the end.</source>
         <extracomment>How to see the end of the counting out at once.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Apasă o tastă sau fă clic ca să sari la sfârșit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -11098,26 +11139,62 @@ The page, and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Counted out so far: %1.</source>
+        <source>Counted so far: %1.</source>
         <extracomment>How a nigiri stands. %1 = nigiri.stones_laid</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Numărate până acum: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>%1, how much komi will you give to play Black?</source>
+        <extracomment>Whose turn it is to bid, and over which bid; the outcome at the end. %1 = bidder</extracomment>
+        <translation>%1, cât komi dai ca să joci Negru?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>%1, the bid is %2. Bid more, or stop and play White.</source>
+        <extracomment>Whose turn it is to bid, and over which bid; the outcome at the end. %1 = bidder %2 = points(auction.bids[-1])</extracomment>
+        <translation>%1, oferta e %2. Oferă mai mult sau oprește-te și joacă Alb.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Both bid %1. Komi is %1; you draw for colours.</source>
+        <extracomment>How an auction ended. %1 = points(deal.komi)</extracomment>
+        <translation>Amândoi au oferit %1. Komi e %1; culorile se trag la sorți.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Bids must be between −%1 and %1.</source>
+        <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters. %1 = LARGEST_BID</extracomment>
+        <translation>Ofertele trebuie să fie între −%1 și %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Bids end in a half, like 6½, so no game is a draw.</source>
+        <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters.</extracomment>
+        <translation>Ofertele se termină în jumătate, ca 6½, ca să nu fie remiză.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>No komi has been named yet.</source>
+        <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters.</extracomment>
+        <translation>Încă nu s-a numit niciun komi.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%n stone(s), an odd number.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n piatră, un număr impar.</numerusform>
+            <numerusform>%n pietre, un număr impar.</numerusform>
+            <numerusform>%n de pietre, un număr impar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%n stone(s), an even number.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n piatră, un număr par.</numerusform>
+            <numerusform>%n pietre, un număr par.</numerusform>
+            <numerusform>%n de pietre, un număr par.</numerusform>
         </translation>
     </message>
     <message>
@@ -11131,18 +11208,6 @@ The page, and the log.</extracomment>
         <source>The guess was wrong. %1 plays Black.</source>
         <extracomment>%1 = nigiri.stones_laid</extracomment>
         <translation>N-ai ghicit. %1 joacă Negru.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>%1, which komi do you give to play Black?</source>
-        <extracomment>Whose turn it is to bid, and over which bid; the outcome at the end. %1 = bidder</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>%1, %2 is bid. Bid more, or stop and play White.</source>
-        <extracomment>Whose turn it is to bid, and over which bid; the outcome at the end. %1 = bidder %2 = points(auction.bids[-1])</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -11161,12 +11226,6 @@ The page, and the log.</extracomment>
         <source>%1, komi is %2. Which colour do you take?</source>
         <extracomment>Who names a komi or picks a colour; the outcome at the end. %1 = names[Bidder.SECOND] %2 = points(auction.komi)</extracomment>
         <translation>%1, komi e %2. Ce culoare iei?</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Both bid %1. Komi is %1; the colours are drawn.</source>
-        <extracomment>How an auction ended. %1 = points(deal.komi)</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -11194,27 +11253,9 @@ The page, and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Bids lie between −%1 and %1.</source>
-        <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters. %1 = LARGEST_BID</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Bids end in a half, like 6½, so that no game is drawn.</source>
-        <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>It is the other player&apos;s turn.</source>
         <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters.</extracomment>
         <translation>E rândul celuilalt jucător.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>No komi is named yet.</source>
-        <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters.</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -11277,9 +11318,9 @@ The page, and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
-        <source>%1 is not on this computer any more.</source>
+        <source>%1 is no longer on this computer.</source>
         <extracomment>Why the opponent does not answer. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 nu mai este pe acest calculator.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -11373,24 +11414,24 @@ The page, and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
-        <source>By your last games, you and %1 play even.</source>
+        <source>Going by your last games, you and %1 play even.</source>
         <extracomment>With how many stones to play a partner, by the games played with it. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>După ultimele partide, tu și %1 jucați la egalitate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
-        <source>By your last games, you play first against %1, without komi.</source>
+        <source>Going by your last games, you play first against %1, without komi.</source>
         <extracomment>With how many stones to play a partner, by the games played with it. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>După ultimele partide, joci primul cu %1, fără komi.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
-        <source>By your last games, you get %n handicap stone(s) from %1.</source>
+        <source>Going by your last games, you get %n handicap stone(s) from %1.</source>
         <extracomment>With how many stones to play a partner, by the games played with it. %1 = name</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>După ultimele partide, primești %n piatră de handicap de la %1.</numerusform>
+            <numerusform>După ultimele partide, primești %n pietre de handicap de la %1.</numerusform>
+            <numerusform>După ultimele partide, primești %n de pietre de handicap de la %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -11430,8 +11471,8 @@ The page, and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
-        <source>How well it plays</source>
-        <translation type="unfinished"></translation>
+        <source>How strong it is</source>
+        <translation>Cât de puternic e</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
@@ -11440,13 +11481,13 @@ The page, and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/opponent.py"/>
-        <source>Go on without it</source>
-        <translation type="unfinished"></translation>
+        <source>Continue without it</source>
+        <translation>Continuă fără el</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/opponent.py"/>
-        <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <source>Continue</source>
+        <translation>Continuă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/opponent.py"/>
@@ -11463,9 +11504,9 @@ The page, and the log.</extracomment>
     <name>panel</name>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Click a group that cannot escape capture.</source>
+        <source>Click each group that cannot escape.</source>
         <extracomment>What the players do with the marks proposed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fă clic pe fiecare grup care nu mai scapă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -11493,9 +11534,15 @@ The page, and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Changing anything takes both agreements back.</source>
+        <source>Any change takes both agreements back.</source>
         <extracomment>What changing a mark does to agreements.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Orice schimbare anulează ambele acorduri.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Under these rules every stone on the board counts as alive.</source>
+        <extracomment>Why nothing is marked.</extracomment>
+        <translation>După aceste reguli, toate pietrele de pe tablă sunt vii.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -11512,12 +11559,6 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <extracomment>What comes after the marks.</extracomment>
         <translation>Când sunteți amândoi de acord, numărăm.</translation>
     </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>By these rules every stone on the board counts as alive.</source>
-        <extracomment>Why nothing is marked.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>%n line(s) for the program</source>
@@ -11530,9 +11571,9 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>They may stand anywhere. Then White plays first.</source>
+        <source>Put them anywhere. Then White plays first.</source>
         <extracomment>How handicap stones are placed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pune-le oriunde. Apoi Alb joacă primul.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -11888,9 +11929,9 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/players.py"/>
-        <source>Go on</source>
+        <source>Start clock</source>
         <extracomment>Offer to stop the clocks, or to let them go on.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pornește ceasul</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/players.py"/>
@@ -12060,21 +12101,21 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <name>paste</name>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>The moves were pasted without the names and the other data of their game: a record has these only once.</source>
-        <extracomment>What was left out of a clip; empty where all of it was pasted.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>There are no moves on the clipboard.</source>
         <extracomment>Why what is on the clipboard cannot be pasted: there is no game in it.</extracomment>
         <translation>În clipboard nu sunt mutări.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>No moves begin anywhere in the text on the clipboard: “%1”.</source>
+        <source>Only the moves were pasted, without the names and other details of their game: a record has those only once.</source>
+        <extracomment>What was left out of a clip; empty where all of it was pasted.</extracomment>
+        <translation>S-au lipit doar mutările, fără numele și celelalte date ale partidei lor: o înregistrare le are o singură dată.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>There are no moves in the text on the clipboard: “%1”.</source>
         <extracomment>Why what is on the clipboard cannot be pasted: there is no game in it. %1 = shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>În textul din clipboard nu sunt mutări: „%1”.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -12174,9 +12215,9 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
-        <source>No games yet. When a game between two named players is over, keep it, and it shows here.</source>
+        <source>No games yet. When a game between two named players is over, keep it, and it will show here.</source>
         <extracomment>The book is empty.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Încă nicio partidă. Când se termină o partidă între doi jucători cu nume, păstreaz-o și va apărea aici.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
@@ -12300,9 +12341,9 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
-        <source>The games of both then count for %1. No record is changed.</source>
+        <source>The games of both will count for %1. No record is changed.</source>
         <extracomment>What another name for a player means, where somebody is called so or not. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partidele amândurora se vor socoti pentru %1. Nicio înregistrare nu se schimbă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
@@ -12568,9 +12609,9 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>What you solved could not be read. It is kept as %1; you begin anew.</source>
+        <source>What you solved could not be read. It is kept as %1; you start again from the beginning.</source>
         <extracomment>Solving begins anew; where the old results are. %1 = path</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce ai rezolvat n-a putut fi citit. E păstrat ca %1; o iei de la început.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -12655,12 +12696,6 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <source>All kinds, easy ones first</source>
         <extracomment>Problems of all kinds, on boards of one size or on all.</extracomment>
         <translation>Toate felurile, întâi cele ușoare</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/problems.py"/>
-        <source>%1 of %2 known</source>
-        <extracomment>How far a collection is: &quot;2 of 5 known, 1 missed&quot;. %1 = cards.known(keys) %2 = len(keys)</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -12762,48 +12797,54 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
-        <source>This move is not in the record. It does not count: try another.</source>
-        <extracomment>What the last move came to.</extracomment>
-        <translation type="unfinished"></translation>
+        <source>%1 of %2 solved</source>
+        <extracomment>How far a collection is: &quot;2 of 5 known, 1 missed&quot;. %1 = cards.known(keys) %2 = len(keys)</extracomment>
+        <translation>%1 din %2 rezolvate</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black moves: make %n point(s) in the outlined part.</source>
         <extracomment>What a task asks for, whose move it is included; many stones are called outlined.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Negru mută: fă %n punct în partea conturată.</numerusform>
+            <numerusform>Negru mută: fă %n puncte în partea conturată.</numerusform>
+            <numerusform>Negru mută: fă %n de puncte în partea conturată.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White moves: make %n point(s) in the outlined part.</source>
         <extracomment>What a task asks for, whose move it is included; many stones are called outlined.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alb mută: fă %n punct în partea conturată.</numerusform>
+            <numerusform>Alb mută: fă %n puncte în partea conturată.</numerusform>
+            <numerusform>Alb mută: fă %n de puncte în partea conturată.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>The file says nothing about this move. It does not count: try another.</source>
+        <extracomment>What the last move came to.</extracomment>
+        <translation>Fișierul nu spune nimic despre mutarea asta. Nu se pune: încearcă alta.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black comes in: fewer than %n point(s) are left.</source>
         <extracomment>Why the last move did not solve it: what the moves after it come to; &apos;&apos; if nobody knows.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Negru intră: rămâne mai puțin de %n punct.</numerusform>
+            <numerusform>Negru intră: rămân mai puțin de %n puncte.</numerusform>
+            <numerusform>Negru intră: rămân mai puțin de %n de puncte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White comes in: fewer than %n point(s) are left.</source>
         <extracomment>Why the last move did not solve it: what the moves after it come to; &apos;&apos; if nobody knows.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alb intră: rămâne mai puțin de %n punct.</numerusform>
+            <numerusform>Alb intră: rămân mai puțin de %n puncte.</numerusform>
+            <numerusform>Alb intră: rămân mai puțin de %n de puncte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12982,9 +13023,27 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
-        <source>The file tells no solution. You can look at the board.</source>
+        <source>The file has no solution. You can look at the board.</source>
         <extracomment>That a problem has no solution, &apos;&apos; where it has one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fișierul nu are soluție. Poți privi tabla.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Due for review: %1</source>
+        <extracomment>The button for the problems that are due. %1 = count</extracomment>
+        <translation>De repetat: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Give atari from the side that drives the stones to the edge or to your own stones.</source>
+        <extracomment>What to look for in a problem of this kind.</extracomment>
+        <translation>Dă atari din partea care împinge pietrele spre margine sau spre pietrele tale.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Sacrifice a stone. Is the chain that captured it now in atari?</source>
+        <extracomment>What to look for in a problem of this kind.</extracomment>
+        <translation>Sacrifică o piatră. Lanțul care a capturat-o e acum în atari?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -13007,12 +13066,6 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <source>Problem %1. </source>
         <extracomment>%1 = finding.game + 1</extracomment>
         <translation>Problema %1. </translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/problems.py"/>
-        <source>Repeat what is due: %1</source>
-        <extracomment>The button for the problems that are due. %1 = count</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -13052,21 +13105,9 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
-        <source>Give atari so that the way out leads to the edge or to your own stones.</source>
-        <extracomment>What to look for in a problem of this kind.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Atari alone lets the stones run. Close the ways out from a distance.</source>
         <extracomment>What to look for in a problem of this kind.</extracomment>
         <translation>Doar cu atari, pietrele fug. Închide ieșirile de la distanță.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/problems.py"/>
-        <source>Let a stone be captured. Are those that took it then in atari themselves?</source>
-        <extracomment>What to look for in a problem of this kind.</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -13135,9 +13176,9 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem.py"/>
-        <source>To be repeated</source>
+        <source>Due for review</source>
         <extracomment>Ask what is due to be repeated.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De repetat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
@@ -13146,8 +13187,8 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
-        <source>What was missed first</source>
-        <translation type="unfinished"></translation>
+        <source>Missed ones first</source>
+        <translation>Întâi cele greșite</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
@@ -13232,28 +13273,28 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
-        <source>Turn the board by a quarter (T)</source>
-        <translation type="unfinished"></translation>
+        <source>Turn the board a quarter turn (T)</source>
+        <translation>Rotește tabla cu un sfert (T)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
-        <source>Turn left and right about (M)</source>
-        <translation type="unfinished"></translation>
+        <source>Mirror the board left and right (M)</source>
+        <translation>Oglindește tabla stânga-dreapta (M)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>Previous problem (B)</source>
+        <translation>Problema anterioară (B)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>Next problem (N)</source>
+        <translation>Problema următoare (N)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Swap Black and White (C)</source>
         <translation>Schimbă Negru cu Alb (C)</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
-        <source>The problem before (B)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
-        <source>The next problem (N)</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
@@ -13371,8 +13412,8 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
-        <source>A click takes</source>
-        <translation type="unfinished"></translation>
+        <source>One click changes</source>
+        <translation>Un clic schimbă</translation>
     </message>
 </context>
 <context>
@@ -13421,9 +13462,15 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
-        <source>This is not a text, and so no game record.</source>
+        <source>This is not text, so it is not a game record.</source>
         <extracomment>Why nothing could be read from a file, in a sentence without the file&apos;s name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nu e text, deci nu e o partidă înregistrată.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>There is no game in this file.</source>
+        <extracomment>Why nothing could be read from a file, in a sentence without the file&apos;s name.</extracomment>
+        <translation>În fișier nu e nicio partidă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -13437,32 +13484,14 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <extracomment>Why nothing could be read from a file, in a sentence without the file&apos;s name. %1 = error.detail</extracomment>
         <translation>Nu există o codare numită %1.</translation>
     </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/results.py"/>
-        <source>No game begins anywhere in this file.</source>
-        <extracomment>Why nothing could be read from a file, in a sentence without the file&apos;s name.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>refusal</name>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>There is a stone already</source>
-        <extracomment>The reason of a refusal in a few words.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>No liberty would be left</source>
         <extracomment>The reason of a refusal in a few words.</extracomment>
         <translation>N-ar mai rămâne nicio libertate</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>This would take the ko back at once</source>
-        <extracomment>The reason of a refusal in a few words.</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -13478,30 +13507,6 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>There is a stone at %1 already.</source>
-        <extracomment>Why a move is refused and what can be done, for the line under the board. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>At %1 these stones would have no liberty. Under these rules that is not allowed.</source>
-        <extracomment>Why a move is refused and what can be done, for the line under the board. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>You cannot take back at once. Play somewhere else first.</source>
-        <extracomment>Why a move is refused and what can be done, for the line under the board.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>%1 is not possible: it would bring back the board after move %2. Play somewhere else, or pass.</source>
-        <extracomment>Why a move is refused and what can be done, for the line under the board. %1 = name %2 = repeated_move(session, verdict)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%1 is not on the board.</source>
         <extracomment>Why a move is refused and what can be done, for the line under the board. %1 = name</extracomment>
         <translation>%1 nu este pe tablă.</translation>
@@ -13514,36 +13519,72 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>Stones are put on empty points and stay where they are.</source>
-        <extracomment>Two or three sentences that explain a refusal by the rules in force.</extracomment>
-        <translation type="unfinished"></translation>
+        <source>There is already a stone here</source>
+        <extracomment>The reason of a refusal in a few words.</extracomment>
+        <translation>Aici e deja o piatră</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>The last move took one stone here. Taking it back at once would bring back the board from before. After one move elsewhere it is allowed.</source>
-        <extracomment>Two or three sentences that explain a refusal by the rules in force.</extracomment>
-        <translation type="unfinished"></translation>
+        <source>This would recapture the ko right away</source>
+        <extracomment>The reason of a refusal in a few words.</extracomment>
+        <translation>Ar recaptura ko-ul imediat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>If %1 plays %2, all stones stand exactly as they stood after move %3.</source>
+        <source>There is already a stone at %1.</source>
+        <extracomment>Why a move is refused and what can be done, for the line under the board. %1 = name</extracomment>
+        <translation>La %1 e deja o piatră.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>A stone at %1 would have no liberty. Under these rules that is not allowed.</source>
+        <extracomment>Why a move is refused and what can be done, for the line under the board. %1 = name</extracomment>
+        <translation>O piatră la %1 n-ar avea nicio libertate. După aceste reguli nu e permis.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>You cannot recapture right away. Play somewhere else first.</source>
+        <extracomment>Why a move is refused and what can be done, for the line under the board.</extracomment>
+        <translation>Nu poți recaptura imediat. Joacă întâi în altă parte.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>You cannot play at %1: it would repeat the board after move %2. Play somewhere else, or pass.</source>
+        <extracomment>Why a move is refused and what can be done, for the line under the board. %1 = name %2 = repeated_move(session, verdict)</extracomment>
+        <translation>Nu poți juca la %1: s-ar repeta poziția de după mutarea %2. Joacă în altă parte sau zi pas.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>Stones go on empty points and stay where they are.</source>
+        <extracomment>Two or three sentences that explain a refusal by the rules in force.</extracomment>
+        <translation>Pietrele se pun pe intersecții goale și rămân unde sunt.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>The last move captured one stone here. Recapturing right away would repeat the board. After one move elsewhere it is allowed.</source>
+        <extracomment>Two or three sentences that explain a refusal by the rules in force.</extracomment>
+        <translation>Ultima mutare a capturat aici o piatră. Recaptura imediată ar repeta poziția. După o mutare în altă parte e permisă.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>If %1 plays %2, the stones are exactly where they were after move %3.</source>
         <extracomment>Two or three sentences that explain a refusal by the rules in force. %1 = side %2 = name %3 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dacă %1 joacă %2, pietrele ajung exact cum erau după mutarea %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>Here no earlier board may come back.</source>
-        <translation type="unfinished"></translation>
+        <source>Under these rules the board may never repeat.</source>
+        <translation>După aceste reguli, poziția nu se poate repeta niciodată.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>Here no earlier board may come back with the same player to move.</source>
-        <translation type="unfinished"></translation>
+        <source>Under these rules the board may never repeat with the same player to move.</source>
+        <translation>După aceste reguli, poziția nu se poate repeta cu același jucător la mutare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>Here nobody may make a board again that they have made before.</source>
-        <translation type="unfinished"></translation>
+        <source>Under these rules nobody may make the same board twice.</source>
+        <translation>După aceste reguli, nimeni nu poate face de două ori aceeași poziție.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -13626,9 +13667,9 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>They are passed over here; the file is unchanged.</source>
+        <source>They are skipped here; the file is unchanged.</source>
         <extracomment>How much was not right, and that it is repaired in what is shown; empty for nothing.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aici sunt sărite; fișierul e neschimbat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -13714,9 +13755,9 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>Who gives the game up?</source>
+        <source>Who gives up?</source>
         <extracomment>Who gives the game up.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cine cedează?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -13749,9 +13790,9 @@ The side that the hand plays, if it gives up: the opponent says so by itself.</e
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>They are then gone for good. The file stays as it is.</source>
+        <source>They will be gone for good. The file stays as it is.</source>
         <extracomment>What discarding kept changes does.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vor dispărea definitiv. Fișierul rămâne așa cum e.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/restore.py"/>
@@ -13909,9 +13950,9 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>By these rules the other player then moves first.</source>
+        <source>Under these rules the other player then moves first.</source>
         <extracomment>What playing on costs the side that asks for it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>După aceste reguli mută atunci întâi celălalt jucător.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/questions.py"/>
@@ -13961,21 +14002,21 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <name>rules flow</name>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>This record names rules that are not known here: “%1”. By which rules shall it be judged and counted? The record stays as it is.</source>
+        <source>This record names rules that are not known here: “%1”. Which rules should be used to judge and count it? The record stays as it is.</source>
         <extracomment>The question for the rules of a record that names unknown ones. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Înregistrarea numește reguli necunoscute aici: „%1”. După ce reguli să fie judecată și numărată? Înregistrarea rămâne așa cum e.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>This record does not name its rules. By which rules shall it be judged and counted? The record stays as it is.</source>
+        <source>This record does not name its rules. Which rules should be used to judge and count it? The record stays as it is.</source>
         <extracomment>The question for the rules of a record that names none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Înregistrarea nu își numește regulile. După ce reguli să fie judecată și numărată? Înregistrarea rămâne așa cum e.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>The whole game is then judged and counted by these rules.</source>
+        <source>The whole game will then be judged and counted by these rules.</source>
         <extracomment>What a change of the rules does.</extracomment>
-        <translation>Toată partida e apoi judecată și numărată după aceste reguli.</translation>
+        <translation>Toată partida va fi apoi judecată și numărată după aceste reguli.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -13995,21 +14036,21 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>The game has no komi; by these rules it is usual.</source>
+        <source>The game has no komi; under these rules there usually is one.</source>
         <extracomment>A game without komi gets rules that know one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partida nu are komi; după aceste reguli de obicei există.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Change the rules to %1?</source>
+        <extracomment>Whether the rules shall be others. %1 = name</extracomment>
+        <translation>Schimbi regulile în %1?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Rules, and komi %1</source>
         <extracomment>The answer that changes the komi as well. %1 = komi</extracomment>
         <translation>Reguli și komi %1</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Change to: %1?</source>
-        <extracomment>Whether the rules shall be others. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/rules.py"/>
@@ -14136,43 +14177,129 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>On paper no earlier board may come back. In practice only the simple ko is forbidden, and a referee decides about the rest; here you may agree to end without a result.</source>
-        <translation type="unfinished"></translation>
+        <source>On paper the board may never repeat. In practice only simple ko is forbidden, and a referee decides the rest; here you may agree to end without a result.</source>
+        <translation>Pe hârtie, poziția nu se poate repeta niciodată. În practică e interzis doar ko-ul simplu, iar restul hotărăște arbitrul; aici puteți conveni să încheiați fără rezultat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>The text can be read in several ways; most read situational superko in it.</source>
-        <translation type="unfinished"></translation>
+        <source>The text can be read in several ways; most people read it as situational superko.</source>
+        <translation>Textul se poate citi în mai multe feluri; cei mai mulți îl citesc ca superko situațional.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Only a part of the text was at hand. Playing on after a stop and handicap are read as in Japanese rules.</source>
-        <translation type="unfinished"></translation>
+        <source>Only part of the text was available. Playing on after a stop and handicap work as in Japanese rules.</source>
+        <translation>Doar o parte din text a fost la îndemână. Jocul după o oprire și handicapul merg ca în regulile japoneze.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Which stones are dead follows from play that is only thought of. Here you agree on it.</source>
-        <translation type="unfinished"></translation>
+        <source>Imagined play decides which stones are dead. Here you agree on it.</source>
+        <translation>Un joc imaginar decide care pietre sunt moarte. Aici vă înțelegeți voi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>The rules leave the komi to the players; a new game proposes 7½.</source>
-        <translation type="unfinished"></translation>
+        <source>The rules leave the komi to the players; a new game suggests 7½.</source>
+        <translation>Regulile lasă komi în seama jucătorilor; o partidă nouă propune 7½.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Ing&apos;s rule of fighting and disturbing kos was never written down so exactly that a program could follow it. Here no earlier board may come back.</source>
-        <translation type="unfinished"></translation>
+        <source>Ing&apos;s rule of fighting and disturbing kos was never written down exactly enough for a program to follow. Here the board may never repeat.</source>
+        <translation>Regula lui Ing despre ko-uri de luptă și de tulburare n-a fost scrisă niciodată destul de exact pentru un program. Aici poziția nu se poate repeta niciodată.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Closer to Ing&apos;s own rule: a board may come back once. The difference shows only where several kos are fought at once.</source>
-        <translation type="unfinished"></translation>
+        <source>Closer to Ing&apos;s own rule: a board may repeat once. The difference shows only when several kos are fought at once.</source>
+        <translation>Mai aproape de regula lui Ing: o poziție se poate repeta o dată. Diferența se vede doar când se luptă pentru mai multe ko-uri deodată.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>A further rule about ko is said to have existed; its text was not found. Handicap is our reading.</source>
-        <translation type="unfinished"></translation>
+        <source>Another ko rule is said to have existed, but its text was not found. Handicap is our reading.</source>
+        <translation>Se spune că a existat altă regulă de ko, dar textul ei nu s-a găsit. Handicapul e interpretarea noastră.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Each group keeps two points empty, like a tax it pays. A game may begin with two stones of each colour on opposite star points. Ko and draws are our reading.</source>
+        <translation>Fiecare grup păstrează două puncte goale, ca o taxă. O partidă poate începe cu câte două pietre de fiecare culoare pe puncte stea opuse. Ko și remiza sunt interpretarea noastră.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Each pass costs a stone, so both ways of counting agree.</source>
+        <extracomment>One short sentence for somebody who must choose.</extracomment>
+        <translation>Fiecare pas costă o piatră, deci ambele feluri de a număra se potrivesc.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Stones and surrounded points both count; or count points and prisoners, with a pass stone for each pass.</source>
+        <extracomment>What counts, in a sentence.</extracomment>
+        <translation>Se numără și pietrele, și punctele înconjurate; sau punctele și prizonierii, cu o piatră de pas pentru fiecare pas.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>All the stones that fit on the board count.</source>
+        <extracomment>What counts, in a sentence.</extracomment>
+        <translation>Se numără toate pietrele care încap pe tablă.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>A ko may not be recaptured right away.</source>
+        <extracomment>Which boards may not come back.</extracomment>
+        <translation>Un ko nu poate fi recapturat imediat.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>The board may never repeat.</source>
+        <extracomment>Which boards may not come back.</extracomment>
+        <translation>Poziția nu se poate repeta niciodată.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>The board may never repeat with the same player to move.</source>
+        <extracomment>Which boards may not come back.</extracomment>
+        <translation>Poziția nu se poate repeta cu același jucător la mutare.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Nobody may make the same board twice.</source>
+        <extracomment>Which boards may not come back.</extracomment>
+        <translation>Nimeni nu poate face de două ori aceeași poziție.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>A ko may not be recaptured right away, and no board may appear a third time.</source>
+        <extracomment>Which boards may not come back.</extracomment>
+        <translation>Un ko nu poate fi recapturat imediat și nicio poziție nu poate apărea a treia oară.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>A move that leaves your own stones no liberty is not allowed.</source>
+        <extracomment>Whether stones may be left without liberties.</extracomment>
+        <translation>O mutare după care pietrele tale nu mai au libertăți nu e permisă.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>You may give up two or more of your own stones by filling their last liberty.</source>
+        <extracomment>Whether stones may be left without liberties.</extracomment>
+        <translation>Poți sacrifica două sau mai multe pietre ale tale umplându-le ultima libertate.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>You may give up your own stones by filling their last liberty.</source>
+        <extracomment>Whether stones may be left without liberties.</extracomment>
+        <translation>Îți poți sacrifica pietrele umplându-le ultima libertate.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>If the board keeps repeating, you may agree to end without a result.</source>
+        <translation>Dacă poziția se tot repetă, puteți conveni să încheiați fără rezultat.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>If the board keeps repeating, you may agree to a draw.</source>
+        <translation>Dacă poziția se tot repetă, puteți conveni remiza.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Whoever wants to play on lets the other player move first.</source>
+        <translation>Cine vrea să joace mai departe îl lasă pe celălalt să mute întâi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -14181,20 +14308,9 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Each group keeps two points empty, which is as if it paid a tax. A game may begin with two stones each on opposite star points. Ko and draws are our reading.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Fill the neutral points before you pass.</source>
         <extracomment>One short sentence for somebody who must choose.</extracomment>
         <translation>Umple intersecțiile neutre înainte să zici pas.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Each pass costs a stone, so both ways to count agree.</source>
-        <extracomment>One short sentence for somebody who must choose.</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -14234,12 +14350,6 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Stones and surrounded points both count; or count points and prisoners, a pass stone for each pass included.</source>
-        <extracomment>What counts, in a sentence.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Stones and surrounded points both count.</source>
         <extracomment>What counts, in a sentence.</extracomment>
         <translation>Se numără și pietrele, și punctele înconjurate.</translation>
@@ -14252,72 +14362,8 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>The stones that can stand on the board count.</source>
-        <extracomment>What counts, in a sentence.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>A ko may not be taken back at once.</source>
-        <extracomment>Which boards may not come back.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>No earlier board may come back.</source>
-        <extracomment>Which boards may not come back.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>No earlier board may come back with the same player to move.</source>
-        <extracomment>Which boards may not come back.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Nobody may make a board again that they have made before.</source>
-        <extracomment>Which boards may not come back.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>A ko may not be taken back at once, and no board may come a third time.</source>
-        <extracomment>Which boards may not come back.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>A move that leaves its own stones no liberty is not allowed.</source>
-        <extracomment>Whether stones may be left without liberties.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Two and more own stones may be given up by filling them.</source>
-        <extracomment>Whether stones may be left without liberties.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Own stones may be given up by filling their last liberty.</source>
-        <extracomment>Whether stones may be left without liberties.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Points of groups in seki do not count.</source>
         <translation>Punctele grupurilor în seki nu se numără.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>If the board keeps coming back, you may agree to end without a result.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>If the board keeps coming back, you may agree to a draw.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -14356,11 +14402,6 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Who wants to play on lets the other player move first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Black wins a tie.</source>
         <translation>La egalitate câștigă Negru.</translation>
     </message>
@@ -14387,9 +14428,9 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>These rules are then no longer offered. Games that were played by them keep them.</source>
+        <source>These rules will no longer be offered. Games played by them keep them.</source>
         <extracomment>What becomes of games by rules that go.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aceste reguli nu vor mai fi propuse. Partidele jucate cu ele le păstrează.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -14474,9 +14515,9 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <name>saving</name>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>%1 is too damaged to be changed where it is: read back, it would not say what the board says. Nothing was changed on disk.</source>
+        <source>%1 is too damaged to be changed in place: when read back, it would not match the board. Nothing was changed on disk.</source>
         <extracomment>A file was not written: read back, it would not have been what is on the board. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 e prea stricat ca să fie schimbat pe loc: recitit, n-ar corespunde tablei. Pe disc nu s-a schimbat nimic.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -14544,9 +14585,9 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>The file was changed since then.</source>
+        <source>The file has been changed since then.</source>
         <extracomment>The file of what can be restored is another by now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De atunci fișierul a fost schimbat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -14625,9 +14666,21 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>The game is not finished; the count says little.</source>
+        <source>The game is not finished; the count does not say much.</source>
         <extracomment>So much is open that the count says little.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partida nu e terminată; numărătoarea nu spune mare lucru.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Neutral points filled in turn, Black first: %1</source>
+        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not. %1 = moves</extracomment>
+        <translation>Intersecții neutre umplute pe rând, întâi Negru: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Neutral points filled in turn, White first: %1</source>
+        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not. %1 = moves</extracomment>
+        <translation>Intersecții neutre umplute pe rând, întâi Alb: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -14655,18 +14708,6 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Neutral points filled by turns, Black first: %1</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not. %1 = moves</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Neutral points filled by turns, White first: %1</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not. %1 = moves</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Result once they are filled: %1 (%2)</source>
         <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not. %1 = result %2 = result_sentence(result)</extracomment>
         <translation>Rezultatul după umplere: %1 (%2)</translation>
@@ -14685,9 +14726,9 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py"/>
-        <source>Of nobody</source>
+        <source>Nobody&apos;s</source>
         <extracomment>Every group with its reason, what is open on the board, and the points of every line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Al nimănui</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py"/>
@@ -14725,25 +14766,25 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>Moves follow this position. Where shall the change go?</source>
+        <source>Moves follow this position. Where should the change go?</source>
         <extracomment>The title of the question where a board is to be written.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>După această poziție urmează mutări. Unde merge schimbarea?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>All moves that follow stay possible.</source>
+        <source>All later moves are still allowed.</source>
         <extracomment>Which later moves and set-ups make no sense any more; that all do, if they do.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toate mutările de mai târziu rămân permise.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>The moves that follow stay possible as far as we looked.</source>
+        <source>The later moves are still allowed, as far as we looked.</source>
         <extracomment>Which later moves and set-ups make no sense any more; that all do, if they do.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mutările de mai târziu rămân permise, atât cât am verificat.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>%n later move(s) would not be allowed any more: </source>
+        <source>%n later move(s) would no longer be allowed: </source>
         <extracomment>Which later moves and set-ups make no sense any more; that all do, if they do.</extracomment>
         <translation>
             <numerusform>%n mutare de mai târziu n-ar mai fi permisă: </numerusform>
@@ -14753,19 +14794,13 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>A later set-up would change nothing at %1.</source>
+        <source>A later setup would change nothing at %1.</source>
         <extracomment>Which later moves and set-ups make no sense any more; that all do, if they do. %1 = names</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>They stay in the record as they are.</source>
-        <extracomment>Which later moves and set-ups make no sense any more; that all do, if they do.</extracomment>
-        <translation>Rămân în înregistrare așa cum sunt.</translation>
+        <translation>O așezare de mai târziu n-ar schimba nimic la %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>%n later move(s) are not allowed any more: </source>
+        <source>%n later move(s) are no longer allowed: </source>
         <extracomment>The same once a move was inserted, by which they are one move later than before.</extracomment>
         <translation>
             <numerusform>%n mutare de mai târziu nu mai e permisă: </numerusform>
@@ -14775,15 +14810,51 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>Moves are inserted: what follows comes after the move you play now. Esc ends it.</source>
+        <source>Inserting moves: the later moves come after the one you play now. Esc ends it.</source>
         <extracomment>What a click does while moves are inserted, and how that ends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Inserare de mutări: mutările următoare vin după cea pe care o joci acum. Esc termină.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>A move stands here. The stones go into a node of their own after it.</source>
+        <source>There is a move here. The stones go into their own node after it.</source>
         <extracomment>Why a set-up goes into a node of its own.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aici e o mutare. Pietrele intră într-un nod al lor, după ea.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Black stone picked up at %1.</source>
+        <extracomment>That a stone is in the hand. %1 = point_name(point, size)</extracomment>
+        <translation>Piatră neagră ridicată de la %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>White stone picked up at %1.</source>
+        <extracomment>That a stone is in the hand. %1 = point_name(point, size)</extracomment>
+        <translation>Piatră albă ridicată de la %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Click to put a stone down; with Shift or the right button, one of the other colour. Click again to take it off.</source>
+        <extracomment>How stones are laid.</extracomment>
+        <translation>Fă clic ca să pui o piatră; cu Shift sau cu butonul drept, una de cealaltă culoare. Încă un clic o ia.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Click or drag to take stones off.</source>
+        <extracomment>How stones are taken off.</extracomment>
+        <translation>Fă clic sau trage ca să iei pietre.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Drop the stone on an empty point. Esc puts it back.</source>
+        <extracomment>What to do with a stone from the bowl in the hand.</extracomment>
+        <translation>Pune piatra într-o intersecție goală. Esc o pune la loc.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>They stay in the record as they are.</source>
+        <extracomment>Which later moves and set-ups make no sense any more; that all do, if they do.</extracomment>
+        <translation>Rămân în înregistrare așa cum sunt.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -14809,27 +14880,9 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>Black stone taken up at %1.</source>
-        <extracomment>That a stone is in the hand. %1 = point_name(point, size)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>White stone taken up at %1.</source>
-        <extracomment>That a stone is in the hand. %1 = point_name(point, size)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%1 (%2)</source>
         <extracomment>What a button does, and its key. %1 = tip %2 = key</extracomment>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>A click lays a stone, with Shift or the right button one of the other colour. A second click takes it off.</source>
-        <extracomment>How stones are laid.</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -14839,21 +14892,9 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>A click or a drag takes stones off.</source>
-        <extracomment>How stones are taken off.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Drag a stone to an empty point, or off the board to take it away.</source>
         <extracomment>How stones are moved.</extracomment>
         <translation>Trage o piatră într-o intersecție goală sau afară de pe tablă ca s-o iei.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>Let the stone go over an empty point. Esc puts it back.</source>
-        <extracomment>What to do with a stone from the bowl in the hand.</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
@@ -15033,21 +15074,33 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
-        <source>On with the lessons</source>
+        <source>Continue the lessons</source>
         <extracomment>What is offered when a game is over: the step that comes next, or the other lessons.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Continuă lecțiile</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>You just met captures. Learn about atari: two minutes?</source>
+        <extracomment>What is offered when something first happened in a game, by the key of its lesson.</extracomment>
+        <translation>Tocmai ai văzut o captură. Înveți ce e atari? Două minute.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>Watch one finished game being counted five ways.</source>
+        <extracomment>What the lesson on counting shows.</extracomment>
+        <translation>Vezi cum se numără în cinci feluri aceeași partidă.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>The unfinished game will be gone for good.</source>
+        <extracomment>What discarding the unfinished game does.</extracomment>
+        <translation>Partida neterminată va dispărea definitiv.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Next: %1</source>
         <extracomment>What is offered when a game is over: the step that comes next, or the other lessons. %1 = name</extracomment>
         <translation>Urmează: %1</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/program.py"/>
-        <source>Stones were captured. Atari: two minutes?</source>
-        <extracomment>What is offered when something first happened in a game, by the key of its lesson.</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -15072,12 +15125,6 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <source>You just met seki: two minutes?</source>
         <extracomment>What is offered when something first happened in a game, by the key of its lesson.</extracomment>
         <translation>Tocmai ai văzut un seki. Ai două minute pentru el?</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/program.py"/>
-        <source>One finished game, counted five ways before your eyes.</source>
-        <extracomment>What the lesson on counting shows.</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -15114,12 +15161,6 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <source>Discard this game?</source>
         <extracomment>Whether the unfinished game shall go.</extracomment>
         <translation>Ștergi această partidă?</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/program.py"/>
-        <source>The unfinished game is then gone for good.</source>
-        <extracomment>What discarding the unfinished game does.</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -15229,6 +15270,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Continue</source>
+        <extracomment>Draw everything anew, in the theme in force.</extracomment>
         <translation>Continuă</translation>
     </message>
     <message>
@@ -15251,18 +15293,6 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Play against the computer…</source>
         <translation>Joacă împotriva calculatorului…</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/start/page.py"/>
-        <source>Carry on</source>
-        <extracomment>Draw everything anew, in the theme in force.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/start/page.py"/>
-        <source>Go on</source>
-        <extracomment>Draw everything anew, in the theme in force.</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
@@ -15427,12 +15457,6 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>What one side alone can reach is its own.</source>
-        <extracomment>By which rules, and the idea in a few words.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>One area is counted, the other is the rest.</source>
         <extracomment>By which rules, and the idea in a few words.</extracomment>
         <translation>Se numără o arie, cealaltă e restul.</translation>
@@ -15442,12 +15466,6 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <source>Your stones and your empty points: each is a point.</source>
         <extracomment>By which rules, and the idea in a few words.</extracomment>
         <translation>Pietrele tale și intersecțiile tale goale: fiecare e un punct.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>The stones that can stand are counted.</source>
-        <extracomment>By which rules, and the idea in a few words.</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -15563,8 +15581,20 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Share the neutral points</source>
-        <translation type="unfinished"></translation>
+        <source>A point that only one side can reach belongs to it.</source>
+        <extracomment>By which rules, and the idea in a few words.</extracomment>
+        <translation>Un punct la care ajunge o singură culoare îi aparține.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>The stones that fit on the board are counted.</source>
+        <extracomment>By which rules, and the idea in a few words.</extracomment>
+        <translation>Se numără pietrele care încap pe tablă.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Split the neutral points</source>
+        <translation>Împarte intersecțiile neutre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -15708,16 +15738,6 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>They cannot escape capture. Each is a prisoner of the player around it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>They cannot escape capture. Their points belong to the player around them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Points of groups in seki count for nobody here: %1.</source>
         <extracomment>%1 = points(moment.chapter.amount)</extracomment>
         <translation>Punctele grupurilor în seki nu se numără aici pentru nimeni: %1.</translation>
@@ -15807,8 +15827,40 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>What is neither the other side&apos;s nor neutral need not be counted.</source>
-        <translation type="unfinished"></translation>
+        <source>Komi would be handed over as stones worth two points each, but this komi is not an even number. So the points are counted one by one.</source>
+        <translation>Komi s-ar plăti în pietre de câte două puncte, dar acest komi nu e un număr par. De aceea punctele se numără unul câte unul.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Komi is %1 points. Black needs half of that more, and White half of that less.</source>
+        <extracomment>%1 = value</extracomment>
+        <translation>Komi este %1 puncte. Negru are nevoie de o jumătate din el în plus, Alb de o jumătate din el în minus.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Under these rules White gets %1 for passing first.</source>
+        <extracomment>%1 = points(moment.chapter.amount)</extracomment>
+        <translation>După aceste reguli, Alb primește %1 fiindcă a zis primul pas.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Extra time is paid for with points to the other side.</source>
+        <translation>Timpul suplimentar se plătește cu puncte pentru celălalt.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Now the same board is counted the other way.</source>
+        <translation>Acum aceeași tablă se numără în celălalt fel.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Both have the same. Under these rules Black then wins.</source>
+        <translation>Ambii au la fel. După aceste reguli câștigă atunci Negru.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Here the two ways differ: the two sides did not make the same number of moves and passes.</source>
+        <translation>Aici cele două feluri diferă: cei doi n-au făcut același număr de mutări și pasuri.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -15824,40 +15876,55 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1 has passed %n time(s). Each pass gives %2 a stone; White is last.</source>
         <extracomment>%1 = moment.name %2 = moment.other</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 a zis pas o dată (%n). Fiecare pas dă o piatră (primește: %2); ultimul e Alb.</numerusform>
+            <numerusform>%1 a zis pas de %n ori. Fiecare pas dă o piatră (primește: %2); ultimul e Alb.</numerusform>
+            <numerusform>%1 a zis pas de %n de ori. Fiecare pas dă o piatră (primește: %2); ultimul e Alb.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>They cannot escape capture. Each is a prisoner of the player who surrounds it.</source>
+        <translation>Nu mai scapă de captură. Fiecare e prizonierul celui care o înconjoară.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>They cannot escape capture. Their points belong to the player who surrounds them.</source>
+        <translation>Nu mai scapă de captură. Punctele lor sunt ale celui care le înconjoară.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1 has %n stone(s) on the board.</source>
         <extracomment>%1 = moment.name</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 are %n piatră pe tablă.</numerusform>
+            <numerusform>%1 are %n pietre pe tablă.</numerusform>
+            <numerusform>%1 are %n de pietre pe tablă.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>The board has %n point(s). Whoever has more than %1 of them is ahead.</source>
         <extracomment>%1 = points(moment.chapter.amount)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tabla are %n punct. Cine are mai mult de %1 din ele conduce.</numerusform>
+            <numerusform>Tabla are %n puncte. Cine are mai mult de %1 din ele conduce.</numerusform>
+            <numerusform>Tabla are %n de puncte. Cine are mai mult de %1 din ele conduce.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>What is neither neutral nor the other side&apos;s does not need to be counted.</source>
+        <translation>Ce nu e nici neutru, nici al celuilalt nu mai trebuie numărat.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Prisoners do not count here: %1 gets %n stone(s) back.</source>
         <extracomment>%1 = moment.name</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Prizonierii nu se numără aici: %1 primește înapoi %n piatră.</numerusform>
+            <numerusform>Prizonierii nu se numără aici: %1 primește înapoi %n pietre.</numerusform>
+            <numerusform>Prizonierii nu se numără aici: %1 primește înapoi %n de pietre.</numerusform>
         </translation>
     </message>
     <message>
@@ -15892,11 +15959,6 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>Komi would be handed over as stones of two points, and this one is no even number. So the points are counted one by one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>There are more stones on the board than a set holds. So the points are counted one by one.</source>
         <translation>Pe tablă sunt mai multe pietre decât are un set. De aceea punctele se numără unul câte unul.</translation>
     </message>
@@ -15909,12 +15971,6 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Each group needs two points that do not count.</source>
         <translation>Fiecare grup are nevoie de două puncte care nu se numără.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>Komi is %1 points. Black needs half of it more, and White as much less.</source>
-        <extracomment>%1 = value</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -15933,27 +15989,6 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <source>White gets %1 for the stones that Black began with.</source>
         <extracomment>%1 = points(moment.chapter.amount)</extracomment>
         <translation>Alb primește %1 pentru pietrele cu care a început Negru.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>By these rules White gets %1 for passing first.</source>
-        <extracomment>%1 = points(moment.chapter.amount)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>Time beyond the limit is paid for with points to the other side.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>The same board is now counted in the other way.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>Both have the same. By these rules Black then wins.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -15976,11 +16011,6 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Since each pass costs a stone and White passes last, both ways agree.</source>
         <translation>Fiindcă fiecare pas costă o piatră și Alb zice ultimul pas, cele două feluri se potrivesc.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>Here the two ways differ: the moves and passes of both sides are not even.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
@@ -16042,13 +16072,13 @@ Say what the large button does: pause, go on, one step, or on to the result.</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
-        <source>One step on</source>
-        <translation type="unfinished"></translation>
+        <source>One step forward</source>
+        <translation>Un pas înainte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
-        <source>On to the end</source>
-        <translation type="unfinished"></translation>
+        <source>Go to the end</source>
+        <translation>Mergi la sfârșit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
@@ -16155,7 +16185,7 @@ Say what the large button does: pause, go on, one step, or on to the result.</ex
     <message>
         <location filename="../../../goboard_app/app/texts/course.py"/>
         <source>A mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>O greșeală</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/clipboard.py"/>
@@ -16192,12 +16222,6 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     <name>system</name>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
-        <source>this is no ordinary file, but a pipe or a device</source>
-        <extracomment>Why something that is neither file nor folder is left alone, for the end of a sentence.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>there is no such file or folder</source>
         <translation>nu există un asemenea fișier sau dosar</translation>
     </message>
@@ -16218,8 +16242,14 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
-        <source>this disk can only be read</source>
-        <translation type="unfinished"></translation>
+        <source>this is not an ordinary file, but a pipe or a device</source>
+        <extracomment>Why something that is neither file nor folder is left alone, for the end of a sentence.</extracomment>
+        <translation>nu e un fișier obișnuit, ci un canal sau un dispozitiv</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>this disk is read-only</source>
+        <translation>discul e doar pentru citire</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -16263,8 +16293,13 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
-        <source>something with that name is there already</source>
-        <translation type="unfinished"></translation>
+        <source>something with that name is already there</source>
+        <translation>există deja ceva cu acest nume</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>the network drive is not responding</source>
+        <translation>discul de rețea nu răspunde</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -16280,11 +16315,6 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>the disk is no longer there</source>
         <translation>discul nu mai e acolo</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/results.py"/>
-        <source>the network drive does not answer</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -16404,15 +16434,15 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>What you showed stays, as something was prepared after it.</source>
+        <source>What you showed stays, because something was prepared after it.</source>
         <extracomment>Something was prepared on top of what was shown, so that all of it stays.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce ai arătat rămâne, fiindcă după aceea s-a pregătit ceva.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>What you showed belongs to the lesson now.</source>
+        <source>What you showed is part of the lesson now.</source>
         <extracomment>What was put back is there again, and stays.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce ai arătat face acum parte din lecție.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -16574,15 +16604,15 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
-        <source>Take off now what you showed here</source>
+        <source>Take what you showed here off now</source>
         <extracomment>Say what the parts are for, to those who point and to those who listen.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ia acum de pe tablă ce ai arătat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
-        <source>Let what you showed belong to the lesson</source>
+        <source>Make what you showed part of the lesson</source>
         <extracomment>Say what the parts are for, to those who point and to those who listen.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fă din ce ai arătat o parte a lecției</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_work.py"/>
@@ -16639,12 +16669,6 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>Click a point where one may not play</source>
-        <extracomment>What the pupil is to do.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Give a number</source>
         <extracomment>What the pupil is to do.</extracomment>
         <translation>Dă un număr</translation>
@@ -16693,9 +16717,15 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>Make so many points in this part</source>
+        <source>Click a point where you may not play</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Clic pe o intersecție unde nu se poate juca</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Make this many points in this part</source>
+        <extracomment>What the pupil is to do.</extracomment>
+        <translation>Fă atâtea puncte în această parte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -16707,51 +16737,51 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the stones. Their liberties are found.</source>
         <extracomment>What the teacher is to do; `has_moves` where some were played from this position.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fă clic pe pietre. Libertățile lor se găsesc singure.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click every point that the pupil is to click.</source>
         <extracomment>What the teacher is to do; `has_moves` where some were played from this position.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fă clic pe fiecare intersecție pe care trebuie să o aleagă elevul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the right points. One of them is enough.</source>
         <extracomment>What the teacher is to do; `has_moves` where some were played from this position.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fă clic pe intersecțiile corecte. Una dintre ele e de ajuns.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Nothing to do here: the points are found.</source>
         <extracomment>What the teacher is to do; `has_moves` where some were played from this position.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nimic de făcut aici: intersecțiile se găsesc singure.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Type the number below the board.</source>
         <extracomment>What the teacher is to do; `has_moves` where some were played from this position.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scrie numărul sub tablă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the stones. If one move is not enough: Done, play the right moves on the board, then come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fă clic pe pietre. Dacă nu ajunge o mutare: Gata, joacă pe tablă mutările corecte, apoi revino.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The moves you played are the answers. One that is marked as a bad move is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutările jucate de tine sunt răspunsurile. Una marcată ca proastă e greșită.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Press Done, play the right moves on the board, then come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apasă Gata, joacă pe tablă mutările corecte, apoi revino.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the stones or points, press Done, play the right moves on the board, then come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fă clic pe pietre sau intersecții, apasă Gata, joacă pe tablă mutările corecte, apoi revino.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -16785,13 +16815,19 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>A lesson does not show variations, and so not this position.</source>
-        <translation type="unfinished"></translation>
+        <source>A lesson does not show variations, so it will not show this position.</source>
+        <translation>O lecție nu arată variante, deci nu va arăta această poziție.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>A lesson shows only what is a screen.</source>
-        <translation type="unfinished"></translation>
+        <source>A lesson shows only its screens.</source>
+        <translation>O lecție arată doar ecranele ei.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Click the points that get this answer.</source>
+        <extracomment>How the points of a wrong answer are entered.</extracomment>
+        <translation>Fă clic pe intersecțiile care primesc acest răspuns.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -16810,12 +16846,6 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <source>Click on the board, or type the points.</source>
         <extracomment>How the points of a task are entered.</extracomment>
         <translation>Fă clic pe tablă sau scrie intersecțiile.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>Click the points that this answer is given to.</source>
-        <extracomment>How the points of a wrong answer are entered.</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -16886,9 +16916,9 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
-        <source>Said when it is right</source>
+        <source>Said to a right answer</source>
         <extracomment>What is asked and what is said.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Text la un răspuns corect</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
@@ -17114,18 +17144,6 @@ The same as it is read aloud: &quot;Black L15&quot;.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Play the dispute out, both of you. Then the board of the stop comes back, with its marks.</source>
-        <extracomment>What trying out means, and the rule for ko that holds there.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>A ko is taken back only after a pass for that ko.</source>
-        <extracomment>What trying out means, and the rule for ko that holds there.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>%1. %2 passes for the ko at %3</source>
         <extracomment>One tried move: &quot;3. %1 = number %2 = color %3 = what</extracomment>
         <translation>%1. %2 zice pas pentru ko-ul de la %3</translation>
@@ -17150,21 +17168,33 @@ The same as it is read aloud: &quot;Black L15&quot;.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Pass for the ko first; then you may take back at %1.</source>
-        <extracomment>Why a move is refused on the board to try on. %1 = point_name(move.point, session.tree.size)</extracomment>
-        <translation type="unfinished"></translation>
+        <source>Play it out, both of you. Then the real board comes back, marks and all.</source>
+        <extracomment>What trying out means, and the rule for ko that holds there.</extracomment>
+        <translation>Jucați amândoi până se vede. Apoi tabla adevărată revine, cu tot cu marcaje.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>%1 would bring an earlier board back.</source>
-        <extracomment>Why a move is refused on the board to try on. %1 = point_name(move.point, session.tree.size)</extracomment>
-        <translation type="unfinished"></translation>
+        <source>A ko may be recaptured only after a pass for that ko.</source>
+        <extracomment>What trying out means, and the rule for ko that holds there.</extracomment>
+        <translation>Un ko poate fi recapturat doar după un pas pentru acel ko.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>A board to try on. The real one waits.</source>
+        <source>Pass for the ko first; then you may recapture at %1.</source>
+        <extracomment>Why a move is refused on the board to try on. %1 = point_name(move.point, session.tree.size)</extracomment>
+        <translation>Zi întâi pas pentru ko; apoi poți recaptura la %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>%1 would repeat an earlier board.</source>
+        <extracomment>Why a move is refused on the board to try on. %1 = point_name(move.point, session.tree.size)</extracomment>
+        <translation>%1 ar repeta o poziție mai veche.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>A practice board. The real one waits.</source>
         <extracomment>What the board of a trial is, or which group it is about.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O tablă de probă. Cea adevărată așteaptă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -17216,9 +17246,9 @@ The same as it is read aloud: &quot;Black L15&quot;.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Nothing was tried yet.</source>
+        <source>Nothing has been tried yet.</source>
         <extracomment>The trial has no move yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nu s-a încercat încă nimic.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py"/>
@@ -17282,9 +17312,21 @@ The same as it is read aloud: &quot;Black L15&quot;.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>Turn half round</source>
+        <source>Turn halfway round</source>
         <extracomment>What is done to the board, for the menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rotește cu jumătate de cerc</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Mirror along the falling diagonal</source>
+        <extracomment>What is done to the board, for the menu.</extracomment>
+        <translation>Oglindește pe diagonala care coboară</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Mirror along the rising diagonal</source>
+        <extracomment>What is done to the board, for the menu.</extracomment>
+        <translation>Oglindește pe diagonala care urcă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -17297,18 +17339,6 @@ The same as it is read aloud: &quot;Black L15&quot;.</extracomment>
         <source>Mirror top and bottom</source>
         <extracomment>What is done to the board, for the menu.</extracomment>
         <translation>Oglindește sus-jos</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>Mirror on the falling diagonal</source>
-        <extracomment>What is done to the board, for the menu.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>Mirror on the rising diagonal</source>
-        <extracomment>What is done to the board, for the menu.</extracomment>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17366,9 +17396,9 @@ What an edit is called in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>going on with the game</source>
+        <source>playing on</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jocul mai departe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -17504,15 +17534,15 @@ What an edit is called in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>judgement</source>
+        <source>rating</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aprecierea</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>judged moves</source>
+        <source>rated moves</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mutările apreciate</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -17568,20 +17598,14 @@ What an edit is called in the Edit menu.</extracomment>
 <context>
     <name>unencodable</name>
     <message>
-        <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>The file is written in %1, which has no sign for %2. Nothing is saved yet.</source>
-        <extracomment>What cannot be written in the encoding of the file. %1 = encoding %2 = characters</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="../../../goboard_app/ui/files/questions.py"/>
         <source>These characters do not fit</source>
         <translation>Aceste caractere nu se potrivesc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py"/>
-        <source>Where they stand</source>
-        <translation type="unfinished"></translation>
+        <source>Where they are</source>
+        <translation>Unde sunt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py"/>
@@ -17598,19 +17622,15 @@ What an edit is called in the Edit menu.</extracomment>
         <source>Cancel</source>
         <translation>Renunță</translation>
     </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>The file is written in %1, which has no character for %2. Nothing is saved yet.</source>
+        <extracomment>What cannot be written in the encoding of the file. %1 = encoding %2 = characters</extracomment>
+        <translation>Fișierul e scris în %1, care nu are caracter pentru %2. Încă nu s-a salvat nimic.</translation>
+    </message>
 </context>
 <context>
     <name>warning</name>
-    <message numerus="yes">
-        <location filename="../../../goboard_app/app/texts/warnings.py"/>
-        <source>This puts your %n stone(s) into atari.</source>
-        <extracomment>What is the matter, in one sentence.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>This leaves your %n stone(s) in atari.</source>
@@ -17623,12 +17643,22 @@ What an edit is called in the Edit menu.</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
-        <source>This takes off your own %n stone(s).</source>
+        <source>This puts your %n stone(s) in atari.</source>
         <extracomment>What is the matter, in one sentence.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Așa îți pui piatra (%n) în atari.</numerusform>
+            <numerusform>Așa îți pui %n pietre în atari.</numerusform>
+            <numerusform>Așa îți pui %n de pietre în atari.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/warnings.py"/>
+        <source>This captures %n of your own stone(s).</source>
+        <extracomment>What is the matter, in one sentence.</extracomment>
+        <translation>
+            <numerusform>Așa îți capturezi propria piatră (%n).</numerusform>
+            <numerusform>Așa îți capturezi %n pietre de-ale tale.</numerusform>
+            <numerusform>Așa îți capturezi %n de pietre de-ale tale.</numerusform>
         </translation>
     </message>
     <message>
@@ -17667,9 +17697,9 @@ What an edit is called in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
-        <source>Pass all the same?</source>
+        <source>Pass anyway?</source>
         <extracomment>What is asked.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zici totuși pas?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
@@ -17759,18 +17789,8 @@ What an edit is called in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>A point with a dot. Handicap stones are put on star points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Liberty</source>
         <translation>Libertate</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>An empty point next to a stone or its chain. Here are four.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -17839,28 +17859,13 @@ What an edit is called in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>A move that leaves one&apos;s own stones a single liberty.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Self-capture</source>
         <translation>Autocapturare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>A move that leaves one&apos;s own stones no liberty and captures nothing. Most rules forbid it: Black may not play here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Extend</source>
         <translation>Prelungire</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>To add a stone to a chain, so that it has more liberties.</source>
-        <translation>Adaugi o piatră la un lanț ca să aibă mai multe libertăți.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -17909,18 +17914,8 @@ What an edit is called in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>Black lets a stone be captured, then takes three by playing at 1 again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Ko</source>
         <translation>Ko</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>Each side could take one stone back for ever. So after 1, White first plays somewhere else.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -17929,18 +17924,8 @@ What an edit is called in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>A move that asks for an answer, such as 2. After the answer the ko is taken back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Superko</source>
         <translation>Superko</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>A rule: no move brings an earlier board back. Here White may not take back at once.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -17969,18 +17954,8 @@ What an edit is called in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>Who plays here first decides: Black makes two eyes, White leaves one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Alive</source>
         <translation>Viu</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>Two eyes cannot be filled at once: these stones are never taken.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -18009,18 +17984,8 @@ What an edit is called in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>Neither side can play there: who does puts the own stones in atari. Both live.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Capturing race</source>
         <translation>Cursă de capturare</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>Two chains, each to be captured before the other. Liberties are counted.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -18049,8 +18014,73 @@ What an edit is called in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>A point between both sides that is nobody&apos;s territory: dame.</source>
-        <translation type="unfinished"></translation>
+        <source>A point with a dot. Handicap stones go on star points.</source>
+        <translation>O intersecție marcată cu un punct. Acolo se pun pietrele de handicap.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>An empty point next to a stone or its chain. There are four here.</source>
+        <translation>O intersecție goală lângă o piatră sau lângă lanțul ei. Aici sunt patru.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A move that leaves your own stones one liberty.</source>
+        <translation>O mutare după care pietrele tale rămân cu o singură libertate.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A move that leaves your own stones no liberty and captures nothing. Most rules forbid it: Black may not play here.</source>
+        <translation>O mutare după care pietrele tale nu mai au libertăți și care nu capturează nimic. Cele mai multe reguli o interzic: Negru nu poate juca aici.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>To add a stone to a chain, giving it more liberties.</source>
+        <translation>Adaugi o piatră la un lanț și îi dai mai multe libertăți.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Black lets White capture a stone, then captures three by playing at 1 again.</source>
+        <translation>Negru îl lasă pe Alb să captureze o piatră, apoi capturează trei jucând din nou la 1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>The two sides could recapture forever. So after 1, White must first play somewhere else.</source>
+        <translation>Cei doi s-ar putea recaptura la nesfârșit. De aceea, după 1, Alb trebuie să joace întâi în altă parte.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A move that asks for an answer, such as 2. After the answer, White recaptures the ko.</source>
+        <translation>O mutare care cere un răspuns, cum e 2. După răspuns, Alb recapturează ko-ul.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A rule: no move may repeat an earlier board. Here White may not recapture right away.</source>
+        <translation>O regulă: nicio mutare nu poate repeta o poziție mai veche. Aici Alb nu poate recaptura imediat.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Whoever plays here first decides: Black makes two eyes, White leaves one.</source>
+        <translation>Cine joacă primul aici decide: Negru face doi ochi, Alb lasă unul singur.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Two eyes cannot be filled at once: these stones can never be captured.</source>
+        <translation>Doi ochi nu pot fi umpluți deodată: aceste pietre nu pot fi capturate niciodată.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Neither side can play there: whoever does puts their own stones in atari. Both live.</source>
+        <translation>Nimeni nu poate juca acolo: cine o face își pune pietrele în atari. Ambele trăiesc.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Two chains race to capture each other. Count the liberties.</source>
+        <translation>Două lanțuri se întrec să se captureze unul pe altul. Numără libertățile.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A point between both sides that is nobody&apos;s territory (dame).</source>
+        <translation>O intersecție dintre cele două culori care nu e teritoriul nimănui (dame).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -18139,18 +18169,44 @@ What an edit is called in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>A move that has to be answered, so that one plays on elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <source>A move that has to be answered, so you keep the next free move.</source>
+        <translation>O mutare la care trebuie răspuns, așa că păstrezi următoarea mutare liberă.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A move that need not be answered: the other side gets the next free move.</source>
+        <translation>O mutare la care nu trebuie răspuns: celălalt câștigă următoarea mutare liberă.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Two stones corner to corner: if one of the two points is taken, the other joins them.</source>
+        <translation>Două pietre colț la colț: dacă una dintre cele două intersecții e luată, cealaltă le unește.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A move that skips one point. Fast, and hard to cut.</source>
+        <translation>O mutare care sare peste o intersecție. Rapidă și greu de tăiat.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Two pairs that cannot be cut: if one of the two points is taken, the other joins them.</source>
+        <translation>Două perechi care nu pot fi tăiate: dacă una dintre cele două intersecții e luată, cealaltă le unește.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Three stones around a point: any stone played inside is in atari.</source>
+        <translation>Trei pietre în jurul unei intersecții: orice piatră jucată înăuntru e în atari.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>%1: press Enter to see what it means.</source>
+        <extracomment>How to read on about a word, for those who listen. %1 = word</extracomment>
+        <translation>%1: apasă Enter ca să vezi ce înseamnă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Gote</source>
         <translation>Gote</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>A move that need not be answered: the other side goes on.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -18189,18 +18245,8 @@ What an edit is called in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>Two stones corner to corner: of the two points one always joins them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>One-point jump</source>
         <translation>Salt peste o intersecție</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>A move that leaves one point free. Fast, and hard to cut.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -18209,18 +18255,8 @@ What an edit is called in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>Two pairs that cannot be cut: of the two points one joins them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Tiger&apos;s mouth</source>
         <translation>Gura tigrului</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>Three stones around a point: who plays into it is in atari.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -18235,12 +18271,12 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>History of Go</source>
-        <translation type="unfinished"></translation>
+        <translation>Istoria jocului go</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Go was born in China thousands of years ago. Early boards had 17 lines. Komi came only in the 20th century.</source>
-        <translation type="unfinished"></translation>
+        <translation>Go s-a născut în China acum mii de ani. Tablele vechi aveau 17 linii. Komi a apărut abia în secolul al XX-lea.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -18253,12 +18289,6 @@ What an edit is called in the Edit menu.</extracomment>
         <source>Words: %1</source>
         <extracomment>The words of Go in a text. %1 = names</extracomment>
         <translation>Cuvinte: %1</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>%1: Enter tells what it means.</source>
-        <extracomment>How to read on about a word, for those who listen. %1 = word</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/glossary.py"/>
