@@ -150,12 +150,6 @@
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
-        <source>The whole game is analysed. Moves marked %1.</source>
-        <extracomment>The whole game was read: how many moves were marked in the record. %1 = comma_list(*told)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The whole game is analysed. The strip below shows who was ahead.</source>
         <extracomment>The whole game was read, and nothing was to be written.</extracomment>
         <translation>対局全体を解析しました。下の帯でどちらがリードしていたかがわかります。</translation>
@@ -165,18 +159,6 @@
         <source>Analyse the whole game first (menu Study).</source>
         <extracomment>Mistakes are asked for in a game that was not read.</extracomment>
         <translation>先に対局全体を解析してください(研究メニュー)。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/analysis.py"/>
-        <source>The record has the line from %1 already.</source>
-        <extracomment>A line of the engine is in the record already. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/analysis.py"/>
-        <source>Your move loses %1 points against the one played.</source>
-        <extracomment>How many points a guess loses against the move that was played; below 0 it is better. %1 = _decimal(lost)</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
@@ -264,6 +246,12 @@
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>The whole game is analysed. Marked moves: %1.</source>
+        <extracomment>The whole game was read: how many moves were marked in the record. %1 = comma_list(*told)</extracomment>
+        <translation>対局全体を解析しました。印を付けた手：%1。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>There is no big mistake after this move.</source>
         <extracomment>There is no big mistake on this side of the board that is shown.</extracomment>
         <translation>この手のあとに大きなミスはありません。</translation>
@@ -282,6 +270,12 @@
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>The record already has the line from %1.</source>
+        <extracomment>A line of the engine is in the record already. %1 = name</extracomment>
+        <translation>%1からの手順はすでに棋譜にあります。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Your move is as good as the one played.</source>
         <extracomment>How many points a guess loses against the move that was played; below 0 it is better.</extracomment>
         <translation>この手は、打たれた手と同じくらいよい手です。</translation>
@@ -291,6 +285,12 @@
         <source>Your move is better than the one played, by %1 points.</source>
         <extracomment>How many points a guess loses against the move that was played; below 0 it is better. %1 = _decimal(lost)</extracomment>
         <translation>この手は、打たれた手より%1目よい手です。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>Your move is worse than the one played, by %1 points.</source>
+        <extracomment>How many points a guess loses against the move that was played; below 0 it is better. %1 = _decimal(lost)</extracomment>
+        <translation>この手は、打たれた手より%1目悪い手です。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/card.py"/>
@@ -309,8 +309,8 @@
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/card.py"/>
-        <source>Settings of the analysis</source>
-        <translation type="unfinished"></translation>
+        <source>Analysis settings</source>
+        <translation>解析の設定</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/card.py"/>
@@ -369,8 +369,8 @@
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
-        <source>Write the evaluations into the file as well</source>
-        <translation type="unfinished"></translation>
+        <source>Save the evaluations in the file too</source>
+        <translation>評価値もファイルに保存</translation>
     </message>
 </context>
 <context>
@@ -393,7 +393,7 @@
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py"/>
-        <source>Draw the colours</source>
+        <source>Draw for colours</source>
         <translation>色をくじで決める</translation>
     </message>
     <message>
@@ -401,12 +401,6 @@
         <source>Play with komi %1</source>
         <extracomment>The button that takes an outcome over. %1 = komi</extracomment>
         <translation>コミ%1で打つ</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Who plays Black gives komi, points for moving first, to White.</source>
-        <extracomment>What is bid for in an auction.</extracomment>
-        <translation>先に打つ黒は、その分のコミを白にあげます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
@@ -473,18 +467,6 @@
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>You bid in turn, each time more; the highest bid plays Black at that komi.</source>
-        <extracomment>How an auction by turns goes.</extracomment>
-        <translation>交互に、前より大きいコミを言います。いちばん大きいコミを言った人が、そのコミで黒を持ちます。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Each of you bids once in secret; the higher bid plays Black at that komi.</source>
-        <extracomment>How an auction in secret goes.</extracomment>
-        <translation>1回ずつ秘密にコミを書きます。大きいほうの人が、そのコミで黒を持ちます。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>One of you names the komi, the other picks a colour.</source>
         <extracomment>How to cut and choose.</extracomment>
         <translation>片方がコミを決め、もう片方が色を選びます。</translation>
@@ -498,6 +480,24 @@
         <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
         <source>Bid</source>
         <translation>入札する</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>The player who takes Black gives komi to White: points for going second.</source>
+        <extracomment>What is bid for in an auction.</extracomment>
+        <translation>黒を取る人は、後から打つ白に、コミの目数をあげます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>You take turns to bid higher; the highest bidder plays Black at that komi.</source>
+        <extracomment>How an auction by turns goes.</extracomment>
+        <translation>交互に、前より大きいコミを言います。いちばん大きいコミを言った人が、そのコミで黒を持ちます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Each of you bids once in secret; the higher bidder plays Black at that komi.</source>
+        <extracomment>How an auction in secret goes.</extracomment>
+        <translation>1回ずつ秘密にコミを書きます。大きいほうの人が、そのコミで黒を持ちます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -820,16 +820,16 @@ What is on a point while the story is told, for those who listen.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>Take marks away</source>
+        <source>Remove marks</source>
         <extracomment>The row that takes all marks of a point away.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>印を消す</translation>
     </message>
 </context>
 <context>
     <name>capture</name>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>Whole game</source>
+        <source>Normal game</source>
         <extracomment>The goal as a choice: &quot;First to capture three stones&quot;; 0 is a whole game.</extracomment>
         <translation>ふつうの対局</translation>
     </message>
@@ -891,7 +891,7 @@ What is on a point while the story is told, for those who listen.</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>The other side&apos;s own move at %1 gave %n stone(s).</source>
+        <source>The other side gave away %n stone(s) by playing at %1.</source>
         <extracomment>How the last move did it. %1 = name</extracomment>
         <translation>
             <numerusform>相手が自分で%1に打って、石を%n個くれました。</numerusform>
@@ -899,7 +899,7 @@ What is on a point while the story is told, for those who listen.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>After the move at %1 no move is left, and nobody may pass.</source>
+        <source>After the move at %1 there is no move left, and nobody may pass.</source>
         <extracomment>How the last move did it. %1 = name</extracomment>
         <translation>%1の手のあと、打てるところがありません。パスもできません。</translation>
     </message>
@@ -944,6 +944,12 @@ What is on a point while the story is told, for those who listen.</extracomment>
         <location filename="../../../goboard_app/ui/teach/class_panel.py"/>
         <source>Esc ends the presentation</source>
         <translation>Escで表示を終わります</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Draw with the mouse. What you draw fades; Esc puts the pen away.</source>
+        <extracomment>How to draw over the board.</extracomment>
+        <translation>マウスでかきます。かいた線はうすれて消えます。Escでペンを片づけます。</translation>
     </message>
 </context>
 <context>
@@ -1012,8 +1018,8 @@ Why a file cannot be written; nothing was changed.</extracomment>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The file holds %n game(s); this is game %1. Another one is chosen with --game.</source>
         <extracomment>Which game of a collection the command looked at. %1 = number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ファイルには対局が%n局あり、これは対局%1です。ほかの対局は--gameで選べます。</numerusform>
         </translation>
     </message>
     <message>
@@ -1045,12 +1051,6 @@ Why a file cannot be written; nothing was changed.</extracomment>
         <source>No ruleset is called “%1”. These are known: %2.</source>
         <extracomment>A name that is no ruleset&apos;s; what the names are. %1 = name %2 = &apos;, &apos;.join(keys)</extracomment>
         <translation>「%1」というルールはありません。使えるもの：%2。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>--dead: “%1” is no point of a board of %2.</source>
-        <extracomment>--dead names something that is no point of the board. %1 = text %2 = board_size(size)</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1094,24 +1094,12 @@ Why a file cannot be written; nothing was changed.</extracomment>
         <extracomment>The record gives no komi, or none that is a number. %1 = raw</extracomment>
         <translation>棋譜のコミ「%1」は数ではないので、0として数えました。</translation>
     </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Handicap stones by the record: %1; Black&apos;s stones before White&apos;s first move: %2.</source>
-        <extracomment>HA and the stones on the board tell different numbers. %1 = handicap.recorded or 0 %2 = handicap.on_board</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Handicap stones counted with: %1. Another number is given with --handicap.</source>
-        <extracomment>With how many handicap stones the bonus was worked out. %1 = stones</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Black begins with %n stone(s), but the record gives no handicap; White gets nothing for them. If it was one, say --handicap %1.</source>
         <extracomment>Stones stand at the start although the record knows of no handicap. %1 = stones</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>黒は石%n個で始まりますが、棋譜に置き石の数がないので、白はその分をもらえません。置き石なら--handicap %1を使ってください。</numerusform>
         </translation>
     </message>
     <message>
@@ -1119,48 +1107,6 @@ Why a file cannot be written; nothing was changed.</extracomment>
         <source>Territory is marked in the record, but stones were played after that; not used.</source>
         <extracomment>Territory was marked before the end.</extracomment>
         <translation>棋譜に地の印がありますが、そのあとに石が打たれているので使いません。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>TB and TW of the record say otherwise of these points: %1.</source>
-        <extracomment>Where the marks of the record and the count part. %1 = point_list(points, size)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>The encoding %1 has no “%2”. Nothing was written; --encoding utf-8 holds all.</source>
-        <extracomment>Text that the encoding cannot hold; nothing was written. %1 = encoding %2 = characters[:20]</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Files that end in %1 are not written; records are written as SGF.</source>
-        <extracomment>OUT ends like a format that is not written. %1 = ending</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>“%1” is no point of this board; the move was left out</source>
-        <extracomment>A move names no point. %1 = where</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>%1: there is a stone already</source>
-        <extracomment>A move stands on a stone. %1 = where</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>%1: this takes the ko back at once</source>
-        <extracomment>A move breaks the ko rule. %1 = where</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>%1 sets up no point of this board; it was left out</source>
-        <extracomment>AB, AW or AE names no point. %1 = where</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1221,12 +1167,6 @@ Why a file cannot be written; nothing was changed.</extracomment>
         <source>Game %1: %2 (Black), %3 (White): %4, moves: %5.</source>
         <extracomment>A game of a match. %1 = number %2 = black %3 = white %4 = result %5 = moves</extracomment>
         <translation>対局%1：%2(黒)、%3(白)：%4、手数：%5。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>It was stopped: neither passes.</source>
-        <extracomment>A game of a match is broken off.</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1395,6 +1335,42 @@ An engine is there, but cannot do what the command needs; which can.</extracomme
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>--dead: “%1” is not a point on a board of %2.</source>
+        <extracomment>--dead names something that is no point of the board. %1 = text %2 = board_size(size)</extracomment>
+        <translation>--dead：「%1」は%2の碁盤の交点ではありません。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Handicap stones in the record: %1; Black&apos;s stones before White&apos;s first move: %2.</source>
+        <extracomment>HA and the stones on the board tell different numbers. %1 = handicap.recorded or 0 %2 = handicap.on_board</extracomment>
+        <translation>棋譜の置き石：%1、白の最初の手の前にある黒石：%2。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Handicap stones counted with: %1. Give another number with --handicap.</source>
+        <extracomment>With how many handicap stones the bonus was worked out. %1 = stones</extracomment>
+        <translation>計算に使った置き石：%1。--handicapで別の数を指定できます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>TB and TW in the record disagree about these points: %1.</source>
+        <extracomment>Where the marks of the record and the count part. %1 = point_list(points, size)</extracomment>
+        <translation>棋譜のTBとTWが次の交点で食いちがっています：%1。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>The encoding %1 has no “%2”. Nothing was written; --encoding utf-8 can hold everything.</source>
+        <extracomment>Text that the encoding cannot hold; nothing was written. %1 = encoding %2 = characters[:20]</extracomment>
+        <translation>文字コード%1には「%2」がありません。何も書きませんでした。--encoding utf-8ならすべて書けます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>goboard does not write files that end in %1; it writes records as SGF.</source>
+        <extracomment>OUT ends like a format that is not written. %1 = ending</extracomment>
+        <translation>goboardは%1で終わるファイルを書けません。棋譜はSGFで書きます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Pictures are made with “goboard render FILE OUT.png”.</source>
         <extracomment>OUT is a picture.</extracomment>
         <translation>画像は「goboard render FILE OUT.png」で作ります。</translation>
@@ -1428,6 +1404,36 @@ An engine is there, but cannot do what the command needs; which can.</extracomme
         <source>Help: %1 --help</source>
         <extracomment>Where to read on. %1 = program</extracomment>
         <translation>ヘルプ：%1 --help</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>“%1” is not a point on this board; the move was left out</source>
+        <extracomment>A move names no point. %1 = where</extracomment>
+        <translation>「%1」はこの碁盤の交点ではないので、その手を省きました</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>%1: there is already a stone there</source>
+        <extracomment>A move stands on a stone. %1 = where</extracomment>
+        <translation>%1：すでに石があります</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>%1: this recaptures the ko right away</source>
+        <extracomment>A move breaks the ko rule. %1 = where</extracomment>
+        <translation>%1：コウをすぐに取り返しています</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>%1 does not set up a point on this board; it was left out</source>
+        <extracomment>AB, AW or AE names no point. %1 = where</extracomment>
+        <translation>%1はこの碁盤の交点に石を置かないので、省きました</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>It was stopped: neither side passes.</source>
+        <extracomment>A game of a match is broken off.</extracomment>
+        <translation>途中で止めました。どちらもパスしていません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1559,6 +1565,11 @@ An engine is there, but cannot do what the command needs; which can.</extracomme
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
+        <source>one stone of each dead chain: Q16,D4; or none; or auto: judge the stones again</source>
+        <translation>死んだ連ごとに石1つ：Q16,D4。なければnone。autoで判断し直す</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
         <source>print how the neutral points are filled, and the result after that</source>
         <translation>ダメのつめ方と、そのあとの結果を表示</translation>
     </message>
@@ -1579,16 +1590,6 @@ An engine is there, but cannot do what the command needs; which can.</extracomme
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
-        <source>write the text so, such as utf-8</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/cli/main.py"/>
-        <source>write everything anew, in one form</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/cli/main.py"/>
         <source>write only this game, the first being 1</source>
         <translation>この対局だけを書く(最初が1)</translation>
     </message>
@@ -1597,6 +1598,33 @@ An engine is there, but cannot do what the command needs; which can.</extracomme
         <source>colours</source>
         <extracomment>All options of the command.</extracomment>
         <translation>色</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/render.py"/>
+        <source>page size</source>
+        <extracomment>All options of the command.</extracomment>
+        <translation>用紙の大きさ</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/render.py"/>
+        <source>moves per figure</source>
+        <extracomment>All options of the command.</extracomment>
+        <translation>1図の手数</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/render.py"/>
+        <source>the positions of the file, this many per page (PDF)</source>
+        <translation>ファイルの局面を1ページにこの数だけ(PDF)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/render.py"/>
+        <source>with --handout: solutions on the last page</source>
+        <translation>--handoutで：答えを最後のページに</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/render.py"/>
+        <source>milliseconds per move (GIF, WebP)</source>
+        <translation>1手のミリ秒(GIF、WebP)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
@@ -1616,15 +1644,15 @@ An engine is there, but cannot do what the command needs; which can.</extracomme
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>--part: “%1” is no part of a board of %2. Two corners are needed, such as A1:E5.</source>
+        <source>--part: “%1” is not a part of a board of %2. Two corners are needed, such as A1:E5.</source>
         <extracomment>--part names no part of this board. %1 = text %2 = board_size(size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--part：「%1」は%2の碁盤の部分ではありません。A1:E5のように2つの角が必要です。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>--range: “%1” is no range of moves, such as 1-50.</source>
+        <source>--range: “%1” is not a range of moves, such as 1-50.</source>
         <extracomment>--range names no range. %1 = text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--range：「%1」は1-50のような手の範囲ではありません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -1698,6 +1726,16 @@ PNG、SVG、PDF、文字で。手の範囲は石に番号を付けて、また�
         <source>List all rulesets, or say what one of them means.</source>
         <extracomment>What goboard rules does.</extracomment>
         <translation>すべてのルールの一覧、または1つのルールの説明を表示します。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>the text encoding to write, such as utf-8</source>
+        <translation>書くときの文字コード(utf-8など)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>rewrite everything in one form</source>
+        <translation>すべてを同じ書き方に直す</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -1815,9 +1853,9 @@ written, or the command was not understood.</source>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
-        <source>how many moves are made</source>
+        <source>how many moves to play</source>
         <extracomment>All options of the command.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>打つ手数</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
@@ -1845,46 +1883,19 @@ written, or the command was not understood.</source>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
-        <source>as Sensei&apos;s Library has it (text)</source>
+        <source>in the format of Sensei&apos;s Library (text)</source>
         <extracomment>All options of the command.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/cli/render.py"/>
-        <source>size of the pages</source>
-        <extracomment>All options of the command.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/cli/render.py"/>
-        <source>moves in a figure</source>
-        <extracomment>All options of the command.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/cli/render.py"/>
-        <source>the positions of the file, so many a page (PDF)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/cli/render.py"/>
-        <source>with --handout: solutions on a last page</source>
-        <translation type="unfinished"></translation>
+        <translation>Sensei&apos;s Libraryの形式(文字)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>with --handout: size of the text in points</source>
-        <translation type="unfinished"></translation>
+        <translation>--handoutで：文字の大きさ(ポイント)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>with --handout: lines for name, date and answers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/cli/render.py"/>
-        <source>milliseconds a move (GIF, WebP)</source>
-        <translation type="unfinished"></translation>
+        <translation>--handoutで：名前、日付、答えを書く線</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
@@ -2018,11 +2029,6 @@ and TW at the end of the record mark, else those that are judged to be dead.</so
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
-        <source>one stone of each dead chain: Q16,D4; or none; or auto: judge the stones anew</source>
-        <translation>死んだ連ごとに石1つ：Q16,D4。なければnone。autoで判断し直す</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/cli/main.py"/>
         <source>print the reason for each group, and the points of each line</source>
         <translation>グループごとの理由と、各行の交点を表示</translation>
     </message>
@@ -2119,47 +2125,22 @@ GIB、NGF、UGF、UGIはSGFになります。OUTは丸ごと置きかえるか�
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>Ten seconds left</source>
-        <translation>残り10秒</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>Overtime begins</source>
-        <translation>秒読みに入ります</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>A period is used up</source>
-        <translation>1回使い切りました</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>The last period begins</source>
-        <translation>最後の1回です</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>Time is up</source>
-        <translation>時間切れです</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>No time or number may be below zero.</source>
         <translation>時間や数は0以上にしてください。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>There has to be some time.</source>
+        <source>There must be some time.</source>
         <translation>時間を入れてください。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>There has to be at least one period.</source>
+        <source>There must be at least one period.</source>
         <translation>回数は1回以上にしてください。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>A period has to last some time.</source>
+        <source>A period must last some time.</source>
         <translation>1回の時間を入れてください。</translation>
     </message>
     <message>
@@ -2171,6 +2152,66 @@ GIB、NGF、UGF、UGIはSGFになります。OUTは丸ごと置きかえるか�
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>An hourglass needs an hourglass for the other side.</source>
         <translation>砂時計は、相手も砂時計でなければなりません。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>Black has ten seconds left.</source>
+        <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
+        <translation>黒、残り10秒です。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>White has ten seconds left.</source>
+        <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
+        <translation>白、残り10秒です。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>Black&apos;s overtime begins.</source>
+        <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
+        <translation>黒が秒読みに入ります。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>White&apos;s overtime begins.</source>
+        <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
+        <translation>白が秒読みに入ります。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>Black has used up a period.</source>
+        <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
+        <translation>黒が1回使い切りました。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>White has used up a period.</source>
+        <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
+        <translation>白が1回使い切りました。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>Black&apos;s last period begins.</source>
+        <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
+        <translation>黒、最後の1回です。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>White&apos;s last period begins.</source>
+        <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
+        <translation>白、最後の1回です。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>Black&apos;s time is up.</source>
+        <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
+        <translation>黒、時間切れです。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>White&apos;s time is up.</source>
+        <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
+        <translation>白、時間切れです。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
@@ -2317,6 +2358,12 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>These times do not work.</source>
+        <extracomment>Why a clock cannot be used.</extracomment>
+        <translation>この時間は使えません。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1 is more than a record can hold.</source>
         <extracomment>A number of a clock is too large. %1 = name</extracomment>
         <translation>%1は棋譜に記録できる大きさをこえています。</translation>
@@ -2388,7 +2435,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
-        <source>White has other times</source>
+        <source>White has different times</source>
         <translation>白は別の時間</translation>
     </message>
     <message>
@@ -2400,12 +2447,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
         <source>Cancel</source>
         <translation>キャンセル</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>These times cannot be played so.</source>
-        <extracomment>Why a clock cannot be used.</extracomment>
-        <translation>この時間では打てません。</translation>
     </message>
 </context>
 <context>
@@ -2420,8 +2461,8 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>%1 of %n game(s)</source>
         <extracomment>How many games there are, and how many of them the filter lets through. %1 = shown</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n局中%1局</numerusform>
         </translation>
     </message>
     <message>
@@ -2451,18 +2492,18 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
-        <source>Add the games of a file</source>
-        <translation type="unfinished"></translation>
+        <source>Add games from a file</source>
+        <translation>ファイルから対局を追加</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
-        <source>Save these games apart</source>
-        <translation type="unfinished"></translation>
+        <source>Save these games separately</source>
+        <translation>この対局を別に保存</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
-        <source>Save apart…</source>
-        <translation type="unfinished"></translation>
+        <source>Save separately…</source>
+        <translation>別に保存…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
@@ -2501,13 +2542,13 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
-        <source>Take the selected games out of this file; Undo brings them</source>
-        <translation type="unfinished"></translation>
+        <source>Take the selected games out of this file; Undo brings them back</source>
+        <translation>選んだ対局をこのファイルから外します。「元に戻す」で戻ります</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
-        <source>Games of another file…</source>
-        <translation type="unfinished"></translation>
+        <source>Games from another file…</source>
+        <translation>別のファイルの対局…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
@@ -2574,12 +2615,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <source>%1 by territory</source>
         <extracomment>The name of a ruleset, and how it is counted where it allows two ways. %1 = name</extracomment>
         <translation>地で%1</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/comparison.py"/>
-        <source>%1: %2, together %3</source>
-        <extracomment>%1 = the colour %2 = parts such as: territory 12, prisoners 3 %3 = their sum The same with the name of each term.</extracomment>
-        <translation>%1：%2、合計%3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2660,29 +2695,64 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
-        <source>One move more</source>
+        <source>One more move</source>
         <translation>1手多い</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
-        <source>Black played one move more.</source>
+        <source>Black played one more move.</source>
         <translation>黒が1手多く打ちました。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
-        <source>White played one move more.</source>
+        <source>White played one more move.</source>
         <translation>白が1手多く打ちました。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
-        <source>Where stones count, that stone is a point. Where territory counts, not.</source>
-        <translation>石を数えるルールでは、その石が1目になります。地を数えるルールでは、なりません。</translation>
+        <source>Where stones count, that stone is a point. Where only territory counts, it is not.</source>
+        <translation>石を数えるルールでは、その石が1目になります。地だけを数えるルールでは、なりません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
-        <source>Black played %1, White %2. Where stones count, each stone more is a point.</source>
+        <source>Black played %1, White %2. Where stones count, each extra stone is a point.</source>
         <extracomment>%1 = black %2 = white</extracomment>
-        <translation>黒は%1手、白は%2手打ちました。石を数えるルールでは、多い石の分だけ目がふえます。</translation>
+        <translation>黒は%1手、白は%2手打ちました。石を数えるルールでは、多い石1つが1目になります。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>The margin stays the same.</source>
+        <translation>差は変わりません。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>Passes: Black %1, White %2. Under %3 each is a prisoner for the other side.</source>
+        <extracomment>%1 = a number %2 = a number %3 = rulesets</extracomment>
+        <translation>パス：黒%1、白%2。%3では、パスごとに相手のアゲハマが1つふえます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>Set up without a move: Black has %1 more.</source>
+        <extracomment>%1 = points(abs(margin))</extracomment>
+        <translation>手を打たずに並べた石：黒が%1個多いです。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>Set up without a move: White has %1 more.</source>
+        <extracomment>%1 = points(abs(margin))</extracomment>
+        <translation>手を打たずに並べた石：白が%1個多いです。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>Both sides have the same. Under %1 that is decided differently.</source>
+        <extracomment>%1 = names</extracomment>
+        <translation>両者同じです。%1では決め方がちがいます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>Still open: %1. Where stones count, each is a point for whoever fills it; otherwise for nobody.</source>
+        <extracomment>%1 = len(reason.points)</extracomment>
+        <translation>まだ空いているところ：%1。石を数えるルールでは、つめた人の1目になります。ほかのルールでは、だれの目にもなりません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2694,11 +2764,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <source>%1: nothing counts in the seki%2. Black loses %3, White %4.</source>
         <extracomment>%1 = context.names %2 = context.points(reason.points) %3 = points(-worth.black) %4 = points(-worth.white)</extracomment>
         <translation>%1：セキの中は数えません%2。黒は%3目、白は%4目へります。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/comparison.py"/>
-        <source>The margin stays.</source>
-        <translation>差は変わりません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2726,12 +2791,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Borders</source>
         <translation>境界</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/comparison.py"/>
-        <source>Passes: Black %1, White %2. Under %3 each is a prisoner for the other.</source>
-        <extracomment>%1 = a number %2 = a number %3 = rulesets</extracomment>
-        <translation>パス：黒%1、白%2。%3では、パスごとに相手のアゲハマが1つふえます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2769,18 +2828,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
-        <source>Black has %1 more that were no moves.</source>
-        <extracomment>%1 = points(abs(margin))</extracomment>
-        <translation>黒には打った手でない石が%1個多くあります。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/comparison.py"/>
-        <source>White has %1 more that were no moves.</source>
-        <extracomment>%1 = points(abs(margin))</extracomment>
-        <translation>白には打った手でない石が%1個多くあります。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Where stones count, each is a point.</source>
         <translation>石を数えるルールでは、1つが1目です。</translation>
     </message>
@@ -2791,20 +2838,8 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
-        <source>Both sides have the same. Under %1 that is decided otherwise.</source>
-        <extracomment>%1 = names</extracomment>
-        <translation>両者同じです。%1では決め方がちがいます。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Equal points</source>
         <translation>同じ目数</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/comparison.py"/>
-        <source>Still open: %1. Where stones count, each is a point for who fills it; else for nobody.</source>
-        <extracomment>%1 = len(reason.points)</extracomment>
-        <translation>まだ空いているところ：%1。石を数えるルールでは、つめた人の1目になります。ほかのルールでは、だれの目にもなりません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2816,6 +2851,12 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <source>The same board under every ruleset</source>
         <extracomment>What the page is called.</extracomment>
         <translation>同じ盤面をすべてのルールで</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>%1: %2, total %3</source>
+        <extracomment>%1 = the colour %2 = parts such as: territory 12, prisoners 3 %3 = their sum The same with the name of each term.</extracomment>
+        <translation>%1：%2、合計%3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2848,8 +2889,8 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/compare.py"/>
-        <source>Each its own</source>
-        <translation>それぞれのコミ</translation>
+        <source>Usual komi</source>
+        <translation>いつものコミ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/compare.py"/>
@@ -2868,8 +2909,8 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/compare.py"/>
-        <source>Each ruleset with its own komi</source>
-        <translation>ルールごとのコミで計算</translation>
+        <source>Each ruleset with its usual komi</source>
+        <translation>ルールごとのいつものコミ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2936,27 +2977,33 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Penalty for time</source>
+        <source>Time penalty</source>
         <extracomment>What a line of the breakdown is called.</extracomment>
         <translation>時間の罰</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Together</source>
+        <source>Total</source>
         <extracomment>What a line of the breakdown is called.</extracomment>
         <translation>合計</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Both sides have the same. Under these rules Black then wins.</source>
+        <extracomment>Who is ahead as the stones are marked now: &quot;Black is ahead by 2½&quot;.</extracomment>
+        <translation>両者同じです。このルールでは黒の勝ちになります。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Stones that fit</source>
+        <extracomment>What is being added up.</extracomment>
+        <translation>盤に置ける石</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Both sides have the same.</source>
         <extracomment>Who is ahead as the stones are marked now: &quot;Black is ahead by 2½&quot;.</extracomment>
         <translation>両者同じです。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Both sides have the same, and then Black wins.</source>
-        <extracomment>Who is ahead as the stones are marked now: &quot;Black is ahead by 2½&quot;.</extracomment>
-        <translation>両者同じなので、黒の勝ちになります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -2984,12 +3031,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Stones that can stand</source>
-        <extracomment>What is being added up.</extracomment>
-        <translation>盤に置ける石</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>You decide. Once you agree, the game ends with this count.</source>
         <extracomment>What follows from an opponent&apos;s other view of some stones.</extracomment>
         <translation>決めるのは両者です。同意すると、この計算で対局が終わります。</translation>
@@ -3002,15 +3043,15 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>Both of you pass. Then you mark the stones that are dead.</source>
+        <source>You both pass. Then you mark the dead stones.</source>
         <extracomment>Who passes so that the game stops, and what comes then.</extracomment>
-        <translation>両者がパスします。そのあと、死んでいる石に印を付けます。</translation>
+        <translation>両者がパスします。そのあと、死に石に印を付けます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>%1 passes as well. Then you mark the stones that are dead.</source>
+        <source>%1 passes too. Then you mark the dead stones.</source>
         <extracomment>Who passes so that the game stops, and what comes then. %1 = color_name(session.position.to_move)</extracomment>
-        <translation>%1もパスします。そのあと、死んでいる石に印を付けます。</translation>
+        <translation>%1もパスします。そのあと、死に石に印を付けます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -3026,7 +3067,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/questions.py"/>
-        <source>Go on playing</source>
+        <source>Play on</source>
         <extracomment>Whether the game is to be stopped by the passes that are wanting.</extracomment>
         <translation>打ち続ける</translation>
     </message>
@@ -3056,12 +3097,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <source>Ko</source>
         <extracomment>The name of a cell, as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>コウ</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Boards that keep coming back</source>
-        <extracomment>The name of a cell, as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation>くり返す盤面</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3149,42 +3184,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Pass stones are prisoners, and prisoners count in territory scoring alone.</source>
-        <extracomment>Why two cells do not go together.</extracomment>
-        <translation>パスの石はアゲハマです。アゲハマを数えるのは、地を数えるルールだけです。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>A point a stone but one makes up for handicap stones that count themselves; in territory scoring they do not.</source>
-        <extracomment>Why two cells do not go together.</extracomment>
-        <translation>石の数より1少ない目数は、置き石そのものも目数になるときの調整です。地を数えるルールでは、置き石は目数になりません。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Black is to win a tie, but with half a point of komi there is none.</source>
-        <extracomment>Why two cells do not go together.</extracomment>
-        <translation>同じ目数なら黒の勝ちとしていますが、コミに半目があると同じにはなりません。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Two points kept for each group belong to counting stones or area, not to territory scoring.</source>
-        <extracomment>Why two cells do not go together.</extracomment>
-        <translation>グループごとに残す2目は、石か領域を数えるルールのものです。地を数えるルールにはありません。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Under this ko rule no board keeps coming back, so nothing is to be agreed.</source>
-        <extracomment>Why two cells do not go together.</extracomment>
-        <translation>このコウのルールでは盤面がくり返されないので、同意することはありません。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Simple ko lets a board come back by a longer way; say whether that is a draw or no result.</source>
-        <extracomment>Why two cells do not go together.</extracomment>
-        <translation>単純なコウだけでは、長い手順で同じ盤面に戻ることがあります。引き分けか無勝負かを決めてください。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>area</source>
         <translation>領域</translation>
     </message>
@@ -3222,11 +3221,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>in seki, and two a group</source>
-        <translation>セキの中と、グループごとに2目</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Every surrounded point counts.</source>
         <translation>囲んだ交点はすべて数えます。</translation>
     </message>
@@ -3234,11 +3228,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Points that groups in seki surround do not count.</source>
         <translation>セキのグループが囲む交点は数えません。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Each group keeps two points that do not count, and one in seki all of them.</source>
-        <translation>どのグループも数えない2目を残し、セキのグループはすべて数えません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3282,33 +3271,33 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>A board may not keep coming back.</source>
-        <translation>盤面のくり返しは禁止です。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>If a board keeps coming back, both may agree to end without a result.</source>
-        <translation>同じ盤面がくり返されるときは、両者の同意で無勝負にできます。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>If a board keeps coming back, both may agree to a draw.</source>
-        <translation>同じ盤面がくり返されるときは、両者の同意で引き分けにできます。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>not allowed</source>
         <translation>打てない</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>of two stones and more</source>
-        <translation>石2つ以上なら打てる</translation>
+        <source>allowed</source>
+        <translation>打てる</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>allowed</source>
-        <translation>打てる</translation>
+        <source>With half a point of komi no even game ends in a tie.</source>
+        <translation>コミに半目があるので、引き分けになりません。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>White&apos;s stones are taken off; Black&apos;s area is compared with half the board.</source>
+        <translation>白石を取り上げて、黒の領域を盤の半分とくらべます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Both fill up their areas from their bowls; the points left empty show who won.</source>
+        <translation>両者が碁笥の石で自分の領域をうめます。空いたところで勝ち負けがわかります。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>An empty point counts for a side if only its stones reach it.</source>
+        <translation>空いた交点は、片方の石だけが届くなら、その人の目になります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3332,28 +3321,8 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Handicap stones stand on the traditional points.</source>
-        <translation>置き石はいつもの位置に置きます。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Black puts handicap stones wherever Black likes.</source>
-        <translation>置き石は黒の好きなところに置きます。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>nothing</source>
         <translation>なし</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>a point a stone</source>
-        <translation>石1つにつき1目</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>a point a stone but one</source>
-        <translation>石の数より1少ない目数</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3382,11 +3351,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Who passes hands over a stone as a prisoner.</source>
-        <translation>パスした人は、石を1つアゲハマとしてわたします。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A pass costs nothing.</source>
         <translation>パスしても損はありません。</translation>
     </message>
@@ -3409,11 +3373,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>anybody&apos;s</source>
         <translation>どちらでも</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>White makes the last pass, a third one if need be.</source>
-        <translation>最後のパスは白がします。必要なら3回目もします。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3447,6 +3406,26 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>in seki, and two per group</source>
+        <translation>セキの中と、グループごとに2目</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>of two or more stones</source>
+        <translation>石2つ以上なら打てる</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>one point per stone</source>
+        <translation>石1つにつき1目</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>one point per stone after the first</source>
+        <translation>2つ目からの石1つにつき1目</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>the second stop</source>
         <translation>2回目の停止</translation>
     </message>
@@ -3454,6 +3433,51 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>play goes on</source>
         <translation>対局を続ける</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>whoever did not ask to play on</source>
+        <translation>打ち続けたい人の相手</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Each group keeps two points that do not count; in seki none of its points count.</source>
+        <translation>どのグループも数えない2目を残します。セキのグループの目はすべて数えません。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>The board may not keep repeating.</source>
+        <translation>盤面のくり返しは禁止です。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>If the board keeps repeating, both may agree to end without a result.</source>
+        <translation>同じ盤面がくり返されるときは、両者の同意で無勝負にできます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>If the board keeps repeating, both may agree to a draw.</source>
+        <translation>同じ盤面がくり返されるときは、両者の同意で引き分けにできます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Handicap stones go on the traditional points.</source>
+        <translation>置き石はいつもの位置に置きます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Black may put handicap stones anywhere.</source>
+        <translation>置き石は黒の好きなところに置きます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Whoever passes hands over a stone as a prisoner.</source>
+        <translation>パスした人は、石を1つアゲハマとしてわたします。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>White makes the last pass, a third one if needed.</source>
+        <translation>最後のパスは白がします。必要なら3回目もします。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3472,13 +3496,50 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>the player whose turn it is</source>
-        <translation>手番の人</translation>
+        <source>Repeating boards</source>
+        <extracomment>The name of a cell, as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <translation>くり返す盤面</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>not the one who wants to play on</source>
-        <translation>打ち続けたい人の相手</translation>
+        <source>Pass stones are prisoners, and prisoners count only in territory scoring.</source>
+        <extracomment>Why two cells do not go together.</extracomment>
+        <translation>パスの石はアゲハマです。アゲハマを数えるのは、地を数えるルールだけです。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>One point per stone after the first makes up for handicap stones that count as points; in territory scoring they do not.</source>
+        <extracomment>Why two cells do not go together.</extracomment>
+        <translation>2つ目からの石1つにつき1目というのは、置き石も目数になるときの調整です。地を数えるルールでは、置き石は目数になりません。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Black wins a tie, but with half a point of komi there is never a tie.</source>
+        <extracomment>Why two cells do not go together.</extracomment>
+        <translation>同じ目数なら黒の勝ちとしていますが、コミに半目があると同じにはなりません。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Keeping two points for each group goes with counting stones or area, not with territory scoring.</source>
+        <extracomment>Why two cells do not go together.</extracomment>
+        <translation>グループごとに残す2目は、石か領域を数えるルールのものです。地を数えるルールにはありません。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Under this ko rule the board never keeps repeating, so there is nothing to agree on.</source>
+        <extracomment>Why two cells do not go together.</extracomment>
+        <translation>このコウのルールでは盤面がくり返されないので、同意することはありません。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Simple ko lets the board repeat after several moves; say whether that is a draw or no result.</source>
+        <extracomment>Why two cells do not go together.</extracomment>
+        <translation>単純なコウだけでは、何手かあとに同じ盤面に戻ることがあります。引き分けか無勝負かを決めてください。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>the player whose turn it is</source>
+        <translation>手番の人</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3517,11 +3578,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Half a point of komi lets no even game end equal.</source>
-        <translation>コミに半目があるので、引き分けになりません。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>one side, against half</source>
         <translation>片方を数え、半分とくらべる</translation>
     </message>
@@ -3544,21 +3600,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>both areas, point by point</source>
         <translation>両方の領域を1目ずつ</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>White&apos;s stones are taken off; Black&apos;s area is held against half the board.</source>
-        <translation>白石を取り上げて、黒の領域を盤の半分とくらべます。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Both fill up their area from their bowls; what stays vacant tells who won.</source>
-        <translation>両者が碁笥の石で自分の領域をうめます。空いたところで勝ち負けがわかります。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>An empty point counts for the one side whose stones reach it.</source>
-        <translation>空いた交点は、片方の石だけが届くなら、その人の目になります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3600,12 +3641,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <translation>自分のルールを編集</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>They begin as %1 and are offered for every new game.</source>
-        <extracomment>From which ruleset one&apos;s own rules start. %1 = name</extracomment>
-        <translation>%1をもとにして、新しい対局で選べるようになります。</translation>
-    </message>
-    <message>
         <location filename="../../../goboard_app/ui/rulesets/custom.py"/>
         <source>Name</source>
         <translation>名前</translation>
@@ -3618,7 +3653,13 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>There are rules of this name already.</source>
+        <source>They start as a copy of %1 and are offered for every new game.</source>
+        <extracomment>From which ruleset one&apos;s own rules start. %1 = name</extracomment>
+        <translation>%1をもとにして、新しい対局で選べるようになります。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>There are already rules with this name.</source>
         <extracomment>Other rules have that name.</extracomment>
         <translation>この名前のルールはもうあります。</translation>
     </message>
@@ -3822,6 +3863,16 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
+        <source>Not given</source>
+        <translation>記載なし</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
+        <source>not said how</source>
+        <translation>勝ち方は不明</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Game information</source>
         <translation>対局情報</translation>
     </message>
@@ -3875,11 +3926,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
-        <source>Not told</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>by points</source>
         <translation>目数</translation>
     </message>
@@ -3897,11 +3943,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>by forfeit</source>
         <translation>不戦勝</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
-        <source>not told how</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
@@ -4050,9 +4091,9 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
-        <source>How many captured stones win, “%1”, is not a number. This is taken as a whole game.</source>
+        <source>How many captured stones win, “%1”, is not a number. This is played as a normal game.</source>
         <extracomment>What is the matter, and that the record stays as it is. %1 = doubt.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>勝つために取る石の数「%1」が数ではありません。ふつうの対局として打ちます。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/record.py"/>
@@ -4072,17 +4113,17 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>Reopening throws away %n change(s) that are not saved.</source>
+        <source>Reopening throws away %n unsaved change(s).</source>
         <extracomment>What reopening with another encoding costs.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>開き直すと、保存していない変更が%n件消えます。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>Choose the one in which %1 reads rightly.</source>
+        <source>Choose the one in which %1 looks right.</source>
         <extracomment>How to find the encoding of a file. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1が正しく見えるものを選んでください。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -4188,10 +4229,10 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>%n byte(s) are no letters in this encoding.</source>
+        <source>%n byte(s) are not letters in this encoding.</source>
         <extracomment>How well an encoding fits.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>この文字コードでは、%nバイトが文字になりません。</numerusform>
         </translation>
     </message>
     <message>
@@ -4439,18 +4480,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>Give the game up; the other player wins.</source>
-        <extracomment>What resigning does.</extracomment>
-        <translation>対局をあきらめます。相手の勝ちになります。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>Stop the game by passing, mark the dead stones and count.</source>
-        <extracomment>What the count button does while the game is played.</extracomment>
-        <translation>パスで対局を止め、死に石に印を付けて数えます。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Ends the game with the stones marked as they are now.</source>
         <extracomment>What agreeing does.</extracomment>
         <translation>今の石の印のまま、対局を終えます。</translation>
@@ -4460,12 +4489,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <source>White hands over one more stone for the last pass.</source>
         <extracomment>What agreeing does.</extracomment>
         <translation>白は最後のパスの分、石をもう1つわたします。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>Who wants to play on lets the other player move first.</source>
-        <extracomment>Who moves after a stop, and what the next stop will mean.</extracomment>
-        <translation>打ち続けたい人は、相手に先に打たせます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -4487,7 +4510,25 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>By these rules neutral points are filled first; still open: %1.</source>
+        <source>Give up the game; the other player wins.</source>
+        <extracomment>What resigning does.</extracomment>
+        <translation>対局をあきらめます。相手の勝ちになります。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>Pass to stop the game, mark the dead stones and count.</source>
+        <extracomment>What the count button does while the game is played.</extracomment>
+        <translation>パスして対局を止め、死に石に印を付けて数えます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>If you want to play on, the other player moves first.</source>
+        <extracomment>Who moves after a stop, and what the next stop will mean.</extracomment>
+        <translation>打ち続けたいときは、相手が先に打ちます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>Under these rules neutral points are filled first; still open: %1.</source>
         <extracomment>Whose decision is awaited while the stones are marked, and what each answer leads to. %1 = counting.open_neutral_points</extracomment>
         <translation>このルールでは、先にダメをつめます。残り：%1。</translation>
     </message>
@@ -4519,18 +4560,18 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>Two more passes at once count all stones as alive.</source>
+        <source>If you both pass again right away, every stone counts as alive.</source>
         <extracomment>What stopping the game once more means; empty where it means the same again.</extracomment>
-        <translation>すぐにあと2回パスすると、すべての石を生きと数えます。</translation>
+        <translation>すぐにまた両者がパスすると、すべての石を生きと数えます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>This was the second stop: no stone is taken off any more.</source>
+        <source>This was the second stop: no more stones are taken off.</source>
         <translation>2回目に止まりました。もう石は取り上げません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>Four passes in a row: no stone is taken off any more.</source>
+        <source>Four passes in a row: no more stones are taken off.</source>
         <translation>パスが4回続きました。もう石は取り上げません。</translation>
     </message>
 </context>
@@ -4562,9 +4603,9 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
-        <source>%1 answered something that makes no sense.</source>
+        <source>%1 gave an answer that makes no sense.</source>
         <extracomment>Why an engine of this name did not answer, in one sentence. %1 = _said(name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1が意味のわからない答えを返しました。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -4752,9 +4793,9 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
-        <source>A quotation mark in the arguments has no partner.</source>
+        <source>A quotation mark in the arguments is not closed.</source>
         <extracomment>The arguments cannot be taken apart.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>引数の引用符が閉じていません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -4791,8 +4832,8 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
-        <source>Copy to change</source>
-        <translation type="unfinished"></translation>
+        <source>Copy and edit</source>
+        <translation>コピーして編集</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
@@ -4912,21 +4953,9 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <name>explain</name>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Point at any point, or move there with the arrow keys, to ask.</source>
-        <extracomment>How to ask what a point counts.</extracomment>
-        <translation>交点を指すか、矢印キーで動かすと、説明が出ます。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>%1: %2, %3.</source>
         <extracomment>One line about a point: &quot;C4: Black&apos;s territory, 1 point.&quot;. %1 = point_name(account.point, size) %2 = what_it_is(account) %3 = _worth(account)</extracomment>
         <translation>%1：%2、%3。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Line: %1.</source>
-        <extracomment>Under which lines of the breakdown a point stands; empty where it adds to none. %1 = &apos;, &apos;.join(names)</extracomment>
-        <translation>行：%1。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -4988,11 +5017,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>no living stone around</source>
-        <translation>まわりに生きた石がない</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>neutral, between both sides</source>
         <translation>黒白の間のダメ</translation>
     </message>
@@ -5028,6 +5052,18 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Point at any point, or move to it with the arrow keys, to ask about it.</source>
+        <extracomment>How to ask what a point counts.</extracomment>
+        <translation>交点を指すか、矢印キーで動かすと、説明が出ます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Counted under %1.</source>
+        <extracomment>Under which lines of the breakdown a point stands; empty where it adds to none. %1 = &apos;, &apos;.join(names)</extracomment>
+        <translation>%1として数えます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black reaches it from %1, White from %2.</source>
         <extracomment>%1 = a point %2 = a point From which stones a point is reached, by rules that count so; empty where from none.</extracomment>
         <translation>黒は%1から、白は%2から届きます。</translation>
@@ -5043,6 +5079,11 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <source>Only White reaches it, from %1.</source>
         <extracomment>From which stones a point is reached, by rules that count so; empty where from none.</extracomment>
         <translation>白だけが%1から届きます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>no living stones around it</source>
+        <translation>まわりに生きた石がない</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -5168,18 +5209,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>Not to be seen: %1.</source>
-        <extracomment>Moves whose numbers no stone in the picture shows. %1 = notes</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>This is no part of a board of %1. Type two corners: A1:E5.</source>
-        <extracomment>What is typed as the part of the board is none. %1 = board_size(size)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1: a number from %2 to %3.</source>
         <extracomment>What is typed in a field is no number that it may hold. %1 = name %2 = least %3 = most</extracomment>
         <translation>%1：%2から%3までの数。</translation>
@@ -5198,21 +5227,33 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>The board is on the clipboard as a text.</source>
-        <extracomment>The board is on the clipboard as a text.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 pt</source>
         <extracomment>How large the text of a hand-out is. %1 = points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1ポイント</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Making %1…</source>
         <extracomment>A file is being made. %1 = name</extracomment>
         <translation>%1を作成中…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>Not visible: %1.</source>
+        <extracomment>Moves whose numbers no stone in the picture shows. %1 = notes</extracomment>
+        <translation>見えないところ：%1。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>This is not a part of a board of %1. Type two corners: A1:E5.</source>
+        <extracomment>What is typed as the part of the board is none. %1 = board_size(size)</extracomment>
+        <translation>%1の碁盤の部分ではありません。2つの角を入力してください：A1:E5。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>The board is on the clipboard as text.</source>
+        <extracomment>The board is on the clipboard as text.</extracomment>
+        <translation>盤面を文字としてクリップボードに入れました。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -5231,6 +5272,12 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <source>%1 could not be saved: %2. Nothing was changed on disk.</source>
         <extracomment>A file could not be made or written; any earlier one of that name is as it was. %1 = name %2 = reason</extracomment>
         <translation>%1を保存できませんでした：%2。ディスクの上では何も変わっていません。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>These choices are kept for next time.</source>
+        <extracomment>The choices are kept for the next time.</extracomment>
+        <translation>この設定は次回も使われます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py"/>
@@ -5260,12 +5307,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <translation>できあがり</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>Opens again with these choices next time.</source>
-        <extracomment>The choices are kept for the next time.</extracomment>
-        <translation>次回もこの設定で開きます。</translation>
-    </message>
-    <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Numbers on the stones</source>
         <translation>石の上の番号</translation>
@@ -5283,12 +5324,12 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Lines for name, date and answers</source>
-        <translation type="unfinished"></translation>
+        <translation>名前、日付、答えを書く線</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
-        <source>Solutions on a last page</source>
-        <translation type="unfinished"></translation>
+        <source>Solutions on the last page</source>
+        <translation>答えを最後のページに</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
@@ -5299,6 +5340,11 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Variations</source>
         <translation>変化</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>all of it, or a part such as A1:J9</source>
+        <translation>全体、またはA1:J9のような部分</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
@@ -5337,29 +5383,39 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>Moves per figure</source>
+        <translation>1図の手数</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>Boards per page</source>
+        <translation>1ページの盤数</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Last move</source>
         <translation>最後の手</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>Handout (PDF)</source>
+        <translation>プリント(PDF)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>Animation (GIF)</source>
+        <translation>アニメーション(GIF)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>Animation (WebP)</source>
+        <translation>アニメーション(WebP)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 s</source>
         <extracomment>How long a moving picture shows each move. %1 = seconds</extracomment>
         <translation>%1秒</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
-        <source>all of it, or such as A1:J9</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
-        <source>Moves a figure</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
-        <source>Boards a page</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
@@ -5388,11 +5444,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
-        <source>Hand-out (PDF)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Text</source>
         <translation>テキスト</translation>
     </message>
@@ -5400,16 +5451,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Text (Sensei&apos;s)</source>
         <translation>テキスト(Sensei&apos;s)</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
-        <source>Moving picture (GIF)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
-        <source>Moving picture (WebP)</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
@@ -5451,21 +5492,21 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py"/>
-        <source>Texts (*.txt)</source>
+        <source>Text files (*.txt)</source>
         <extracomment>Which files the dialog shows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テキストファイル (*.txt)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py"/>
-        <source>Moving pictures (*.gif)</source>
+        <source>Animations (*.gif)</source>
         <extracomment>Which files the dialog shows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>アニメーション (*.gif)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py"/>
-        <source>Moving pictures (*.webp)</source>
+        <source>Animations (*.webp)</source>
         <extracomment>Which files the dialog shows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>アニメーション (*.webp)</translation>
     </message>
 </context>
 <context>
@@ -5478,13 +5519,13 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
-        <source>Your game is kept. The details below help to mend it.</source>
+        <source>Your game is safe. The details below help to fix the program.</source>
         <extracomment>A failure has cost nothing.</extracomment>
-        <translation>対局は残っています。下の情報は修理に役立ちます。</translation>
+        <translation>対局は無事です。下の情報はプログラムの修理に役立ちます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
-        <source>Save your game now. The details below help to mend the program.</source>
+        <source>Save your game now. The details below help to fix the program.</source>
         <extracomment>A failure may cost the game.</extracomment>
         <translation>今すぐ対局を保存してください。下の情報はプログラムの修理に役立ちます。</translation>
     </message>
@@ -5657,15 +5698,27 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>The unfinished game could not be shelved: %1</source>
+        <extracomment>An unfinished game could not be shelved. %1 = reason</extracomment>
+        <translation>打ちかけの対局をあずかれませんでした：%1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>No unfinished game has been shelved yet.</source>
+        <extracomment>There are no shelved games.</extracomment>
+        <translation>あずけた対局はまだありません。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>No earlier version of a file has been kept yet.</source>
         <extracomment>There are no backups.</extracomment>
         <translation>ファイルの前の版はまだありません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
-        <source>Open to read</source>
+        <source>Open read-only</source>
         <extracomment>Another program has the file open: have it come to the front, and say so.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>読み取り専用で開く</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
@@ -5702,12 +5755,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <source>The game could not be kept: %1</source>
         <extracomment>The journal of the game could not be written. %1 = reason</extracomment>
         <translation>対局を残せませんでした：%1</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>The unfinished game could not be put away: %1</source>
-        <extracomment>An unfinished game could not be shelved. %1 = reason</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -5757,15 +5804,9 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>No unfinished game has been put away yet.</source>
-        <extracomment>There are no shelved games.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>%1 was written by another program since it was opened or saved here.</source>
+        <source>Another program has changed %1 since it was opened or saved here.</source>
         <extracomment>Why a file is not simply overwritten. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ここで開くか保存したあと、ほかのプログラムが%1を変更しました。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py"/>
@@ -5784,12 +5825,6 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
 </context>
 <context>
     <name>find</name>
-    <message>
-        <location filename="../../../goboard_app/app/texts/search.py"/>
-        <source>Not there any more</source>
-        <extracomment>What a list says of a hit.</extracomment>
-        <translation>もうありません</translation>
-    </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>colours swapped</source>
@@ -5813,8 +5848,8 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Searching… %1 of %n game(s)</source>
         <extracomment>How far a search is, or what came of it. %1 = searcher.done</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>検索中… %n局中%1局</numerusform>
         </translation>
     </message>
     <message>
@@ -5853,7 +5888,13 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
-        <source>This place is not there any more: the record was changed.</source>
+        <source>No longer there</source>
+        <extracomment>What a list says of a hit.</extracomment>
+        <translation>もうありません</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>This place is no longer there: the record was changed.</source>
         <extracomment>What is said when somebody wants to go to a hit whose node was deleted since.</extracomment>
         <translation>棋譜が変わったため、この場所はもうありません。</translation>
     </message>
@@ -6106,13 +6147,13 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
-        <source>Black&apos;s and White&apos;s stones exchanged as well</source>
-        <translation type="unfinished"></translation>
+        <source>Also with Black&apos;s and White&apos;s stones swapped</source>
+        <translation>黒白を入れかえた形も</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
-        <source>Switched off, anything may stand on points that are empty here</source>
-        <translation type="unfinished"></translation>
+        <source>When this is off, anything may be on points that are empty here</source>
+        <translation>オフにすると、ここで空いている交点に何があってもかまいません</translation>
     </message>
 </context>
 <context>
@@ -6229,18 +6270,18 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>passed over and kept</source>
-        <translation type="unfinished"></translation>
+        <source>skipped and kept</source>
+        <translation>とばして残しました</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>read as a property without a value</source>
+        <translation>値のないプロパティとして読みました</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>read as one more variation</source>
         <translation>もう1つの変化として読みました</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>read as a property without value</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -6322,8 +6363,8 @@ One finding with its place: &quot;Line 3, column 8: …&quot;. %1 = finding.line
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
-        <source>a closing bracket too many.</source>
-        <translation type="unfinished"></translation>
+        <source>one closing bracket too many.</source>
+        <translation>閉じかっこが1つ多いです。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -6367,13 +6408,13 @@ One finding with its place: &quot;Line 3, column 8: …&quot;. %1 = finding.line
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
-        <source>the file says that this is another game than Go (GM %1).</source>
-        <translation type="unfinished"></translation>
+        <source>the file says that this is not Go but another game (GM %1).</source>
+        <translation>このファイルは囲碁ではなく別のゲームとされています(GM %1)。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
-        <source>bytes that are no letters, shown as �: %1.</source>
-        <translation type="unfinished"></translation>
+        <source>bytes that are not letters, shown as �: %1.</source>
+        <translation>文字でないバイトは�で表示します：%1。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -6472,9 +6513,15 @@ One finding with its place: &quot;Line 3, column 8: …&quot;. %1 = finding.line
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>You are looking at move %1 of %2. A stone played here goes on from here.</source>
+        <source>You are looking at move %1 of %2. If you play a stone now, the game continues from here.</source>
         <extracomment>That the board shows an earlier moment of the game being played. %1 = number %2 = last</extracomment>
         <translation>%2手のうち%1手目を見ています。石を打つと、ここから続きます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>The count begins when both players have passed. Pass first.</source>
+        <extracomment>Why a game against an engine cannot be counted yet.</extracomment>
+        <translation>両者がパスしてから数えます。先にパスしてください。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -6489,12 +6536,6 @@ One finding with its place: &quot;Line 3, column 8: …&quot;. %1 = finding.line
         <source>In atari: %1.</source>
         <extracomment>What a screen reader says of a move that was made; &apos;&apos; of a pass that stopped the game. %1 = names</extracomment>
         <translation>アタリ：%1。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>The game is counted once both have passed. Pass first.</source>
-        <extracomment>Why a game against an engine cannot be counted yet.</extracomment>
-        <translation>両者がパスしてから数えます。先にパスしてください。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py"/>
@@ -6539,9 +6580,9 @@ A row of the list for those who listen.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
-        <source>%1 is a variation of the record. Guess on.</source>
+        <source>%1 is a variation of the record. Keep guessing.</source>
         <extracomment>What is said to a guess that leaves the question open. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1は棋譜の変化です。もう一度考えましょう。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py"/>
@@ -6587,43 +6628,37 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
-        <source>All moves are guessed.</source>
+        <source>All moves have been guessed.</source>
         <extracomment>There is no further move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>すべての手が終わりました。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
-        <source>A stone stands there.</source>
+        <source>There is a stone there.</source>
         <extracomment>A click on a stone is no guess.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>そこには石があります。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>None were missed.</source>
+        <extracomment>All moves were found.</extracomment>
+        <translation>まちがいはありませんでした。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%1 of %n point(s)</source>
         <extracomment>34 of 50 points. %1 = tally.points</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n点中%1点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%1 of %n move(s)</source>
         <extracomment>How far one is. %1 = done</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n手中%1手</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/search.py"/>
-        <source>%1: %2 of %3 points, %4 of %5 at once</source>
-        <extracomment>What came of one side&apos;s moves. %1 = color_name(color) %2 = tally.points %3 = tally.most %4 = tally.at_once %5 = tally.answers</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/search.py"/>
-        <source>None was missed.</source>
-        <extracomment>All moves were found.</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py"/>
@@ -6632,6 +6667,12 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
         <translation>
             <numerusform>あと%n回</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>%1: %2 of %3 points, %4 of %5 at the first try</source>
+        <extracomment>What came of one side&apos;s moves. %1 = color_name(color) %2 = tally.points %3 = tally.most %4 = tally.at_once %5 = tally.answers</extracomment>
+        <translation>%1：%3点中%2点、%5手中%4手が一度で正解</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
@@ -6702,8 +6743,8 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py"/>
-        <source>The next move (N)</source>
-        <translation type="unfinished"></translation>
+        <source>Next move (N)</source>
+        <translation>次の手(N)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
@@ -6737,9 +6778,9 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     <name>handout</name>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
-        <source>Hand-out</source>
+        <source>Handout</source>
         <extracomment>The name that the records give the collection, else that of the file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プリント</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
@@ -6787,19 +6828,19 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Name:</source>
         <extracomment>What is written on the lines at the head of a hand-out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>名前：</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Date:</source>
         <extracomment>What is written on the lines at the head of a hand-out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>日付：</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Answer:</source>
         <extracomment>What is written on the line below a board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>答え：</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
@@ -7054,9 +7095,9 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
-        <source>Judgement: %1</source>
+        <source>Rating: %1</source>
         <extracomment>The judgements of a move, as they are read aloud. %1 = words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>評価：%1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
@@ -7070,8 +7111,8 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
-        <source>Judge</source>
-        <translation type="unfinished"></translation>
+        <source>Rate</source>
+        <translation>評価</translation>
     </message>
 </context>
 <context>
@@ -7093,33 +7134,8 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
-        <source>Move over the board</source>
-        <translation>盤上を動く</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/help/pages.py"/>
-        <source>The same, always</source>
-        <translation>同じ(いつでも)</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Play there, or change a group</source>
         <translation>そこに打つ、グループを変える</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/help/pages.py"/>
-        <source>While counting: the whole area</source>
-        <translation>計算中：領域全体</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/help/pages.py"/>
-        <source>Walk through the moves</source>
-        <translation>手順をたどる</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/help/pages.py"/>
-        <source>The same in a review</source>
-        <translation>ふり返るときも同じ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
@@ -7133,11 +7149,6 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
-        <source>Where a record parts: take one of its moves</source>
-        <translation>棋譜の分岐で手を選ぶ</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Go to the move played on a point</source>
         <translation>その交点に打たれた手へ</translation>
     </message>
@@ -7148,8 +7159,38 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
-        <source>What can be done at a point</source>
-        <translation>その交点でできること</translation>
+        <source>Move around the board</source>
+        <translation>盤上を動く</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
+        <source>Move around the board, always</source>
+        <translation>盤上を動く(いつでも)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
+        <source>While counting: change the whole area</source>
+        <translation>計算中：領域全体を変える</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
+        <source>Step through the moves</source>
+        <translation>手順をたどる</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
+        <source>Step through the moves in a review</source>
+        <translation>ふり返るときに手順をたどる</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
+        <source>At a fork: choose a move</source>
+        <translation>分岐で：手を選ぶ</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
+        <source>Open the menu of a point</source>
+        <translation>交点のメニューを開く</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
@@ -7183,7 +7224,7 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
-        <source>Setting up: take one stone off</source>
+        <source>Setting up: remove one stone</source>
         <translation>並べるとき：石を1つ取る</translation>
     </message>
 </context>
@@ -7197,9 +7238,9 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
-        <source>Diagram %1: goes on</source>
+        <source>Diagram %1: continued</source>
         <extracomment>Such as &quot;Diagram 3: instead of 35&quot;, or what else it shows. %1 = diagram.number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1図：続き</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
@@ -7388,11 +7429,6 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>Click a point where a stone may not be played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>How many are there?</source>
         <translation>いくつありますか?</translation>
     </message>
@@ -7493,8 +7529,28 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>Here stands a stone. Look for an empty point.</source>
-        <translation type="unfinished"></translation>
+        <source>“%1” is not a point on this board.</source>
+        <translation>「%1」はこの碁盤の交点ではありません。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>“%1” is not a number.</source>
+        <translation>「%1」は数ではありません。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>there is already a task; “%1” is not asked.</source>
+        <translation>すでに課題があります。「%1」は出題されません。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>“%1” is a right answer, but is said to be wrong.</source>
+        <translation>「%1」は正解なのに、まちがいとされています。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>“%1” is a move by the wrong side.</source>
+        <translation>「%1」は手番とちがう側の手です。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -7518,21 +7574,9 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>Here stands a stone already.</source>
-        <extracomment>Why the rules do not allow a move.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This is not allowed: no liberty would be left.</source>
         <extracomment>Why the rules do not allow a move.</extracomment>
         <translation>ここには打てません。呼吸点がなくなります。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>This is not allowed: it takes the ko back at once.</source>
-        <extracomment>Why the rules do not allow a move.</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -7593,6 +7637,28 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Click a point where you may not play.</source>
+        <translation>打ってはいけない交点をクリックしましょう。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>There is a stone here. Look for an empty point.</source>
+        <translation>ここには石があります。空いた交点をさがしましょう。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>There is already a stone here.</source>
+        <extracomment>Why the rules do not allow a move.</extracomment>
+        <translation>ここにはすでに石があります。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>This is not allowed: it recaptures the ko right away.</source>
+        <extracomment>Why the rules do not allow a move.</extracomment>
+        <translation>ここには打てません。コウをすぐに取り返すことになります。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Black: %1.</source>
         <extracomment>%1 = names</extracomment>
         <translation>黒：%1。</translation>
@@ -7629,23 +7695,8 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>“%1” is no point of this board.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” names no points.</source>
         <translation>「%1」には交点が書かれていません。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>“%1” is no number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>a second task is not asked: “%1”.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -7669,11 +7720,6 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>“%1” is said to a right answer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no node says “@screen”; every comment of the main line is shown.</source>
         <translation>「@screen」と書いた節がないので、本譜のコメントをすべて表示します。</translation>
     </message>
@@ -7691,11 +7737,6 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no move is right, so there is no solution.</source>
         <translation>正しい手がないので、答えがありません。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>“%1” is a move of the wrong side.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -7734,18 +7775,18 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
-        <source>The screen before (B)</source>
-        <translation type="unfinished"></translation>
+        <source>Previous screen (B)</source>
+        <translation>前の画面(B)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
-        <source>The next screen (N)</source>
-        <translation type="unfinished"></translation>
+        <source>Next screen (N)</source>
+        <translation>次の画面(N)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
-        <source>Leave; the lesson can be taken up again (Esc)</source>
-        <translation type="unfinished"></translation>
+        <source>Leave; you can continue the lesson later (Esc)</source>
+        <translation>終わる。あとで続きができます(Esc)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson.py"/>
@@ -7855,9 +7896,9 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>%1 holds no lesson: no comment says anything.</source>
+        <source>%1 holds no lesson: it has no comments.</source>
         <extracomment>A file has nothing to show as a lesson. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1にはコメントがないので、レッスンになりません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -7867,9 +7908,9 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>Your progress could not be read. It is kept as %1; you begin anew.</source>
+        <source>Your progress could not be read. It is kept as %1; you start again from the beginning.</source>
         <extracomment>Progress begins anew; where the old one is. %1 = path</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>進みぐあいを読めませんでした。%1として取ってあります。最初からの出発になります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/evening.py"/>
@@ -8054,9 +8095,9 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
-        <source>In no game.</source>
+        <source>Not in any game.</source>
         <extracomment>In how many games a position was found.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どの対局にもありません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -8331,17 +8372,62 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>It loses the race: %n liberty(s) against %1.</source>
         <extracomment>%1 = judgement.other_liberties</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>攻め合いに負けます。呼吸点は%n対%1です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Captured in every line we tried: %n liberty(s) against %1.</source>
         <extracomment>%1 = judgement.other_liberties</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ためしたすべての手順で取られました。呼吸点は%n対%1です。</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Alive in nearly every line we tried.</source>
+        <translation>ためした手順のほとんどで生きました。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Alive in every line we tried.</source>
+        <translation>ためしたすべての手順で生きました。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Dead in most lines we tried, not in all.</source>
+        <translation>すべてではありませんが、多くの手順で死にました。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Alive in most lines we tried, not in all.</source>
+        <translation>すべてではありませんが、多くの手順で生きました。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>They have %n liberty(s).</source>
+        <translation>
+            <numerusform>呼吸点は%nつです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>They need both kos, at %1, and can keep only one.</source>
+        <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
+        <translation>%1の両方のコウが必要ですが、守れるのは片方だけです。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>They join living stones at %1.</source>
+        <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
+        <translation>%1で生きた石につながります。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>They join living stones.</source>
+        <extracomment>The sentence that needs no point.</extracomment>
+        <translation>生きた石につながります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -8443,15 +8529,44 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>By these rules the stones and their eyes count.</source>
+        <source>Under these rules the stones and their eyes count.</source>
         <extracomment>What a seki that nobody can end comes to by the rules of the count.</extracomment>
         <translation>このルールでは、石もその眼も数えます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>By these rules nothing in a seki counts.</source>
+        <source>Under these rules nothing in a seki counts.</source>
         <extracomment>What a seki that nobody can end comes to by the rules of the count.</extracomment>
         <translation>このルールでは、セキの中は何も数えません。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Under these rules another stop would count all stones as alive.</source>
+        <translation>このルールでは、もう一度止めると、すべての石を生きと数えます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>First decide which of the unclear groups are alive.</source>
+        <translation>先に、はっきりしないグループの生き死にを決めてください。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>They cannot be filled in turn without harm. Play on to settle them.</source>
+        <translation>交互につめると損をします。打ち続けて決めてください。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>%n groups need your decision.</source>
+        <extracomment>What the players are asked to look at first; empty where there is nothing of the kind.</extracomment>
+        <translation>
+            <numerusform>決めてほしいグループが%nつあります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>One group needs your decision: %1.</source>
+        <extracomment>What the players are asked to look at first; empty where there is nothing of the kind. %1 = phrase</extracomment>
+        <translation>決めてほしいグループが1つあります：%1。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -8463,23 +8578,8 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>By these rules another stop would count all stones as alive.</source>
-        <translation>このルールでは、もう一度止めると、すべての石を生きと数えます。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>First decide about the groups that need your eyes.</source>
-        <translation>先に、見てほしいグループを決めてください。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Close the open borders first.</source>
         <translation>先に開いている境界を閉じてください。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>They cannot be filled by turns without harm. Play on for them.</source>
-        <translation>交互につめると損をします。続きを打ってください。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -8605,20 +8705,6 @@ In how many games a position was found.</extracomment>
         <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>右下</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>%n groups need your eyes.</source>
-        <extracomment>What the players are asked to look at first; empty where there is nothing of the kind.</extracomment>
-        <translation>
-            <numerusform>見てほしいグループが%nつあります。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>One group needs your eyes: %1.</source>
-        <extracomment>What the players are asked to look at first; empty where there is nothing of the kind. %1 = phrase</extracomment>
-        <translation>見てほしいグループが1つあります：%1。</translation>
-    </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1: counts for nobody.</source>
@@ -8705,33 +8791,6 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>It lived in nearly every line we tried.</source>
-        <translation>ためした手順のほとんどで生きました。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>It lived in every line we tried.</source>
-        <translation>ためしたすべての手順で生きました。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>We read it as dead in most lines, not in all.</source>
-        <translation>すべてではありませんが、多くの手順で死にと読みました。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>We read it as alive in most lines, not in all.</source>
-        <translation>すべてではありませんが、多くの手順で生きと読みました。</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>It has %n liberty(s).</source>
-        <translation>
-            <numerusform>呼吸点は%nつです。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Groups like this one nearly always turn out alive.</source>
         <translation>このようなグループは、ほとんどの場合生きています。</translation>
     </message>
@@ -8744,12 +8803,6 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Groups like this one live in some games and die in others.</source>
         <translation>このようなグループは、生きる対局も死ぬ対局もあります。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>It needs both kos, at %1, and can keep only one.</source>
-        <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation>%1の両方のコウが必要ですが、守れるのは片方だけです。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -8780,12 +8833,6 @@ In how many games a position was found.</extracomment>
         <source>Room for two eyes whoever plays first, at %1.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
         <translation>%1に、どちらが先でも眼が2つできる広さがあります。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>It joins living stones at %1.</source>
-        <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation>%1で生きた石につながります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -8858,12 +8905,6 @@ In how many games a position was found.</extracomment>
         <source>Room for two eyes whoever plays first.</source>
         <extracomment>The sentence that needs no point.</extracomment>
         <translation>どちらが先でも眼が2つできる広さがあります。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>It joins living stones.</source>
-        <extracomment>The sentence that needs no point.</extracomment>
-        <translation>生きた石につながります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -9006,9 +9047,9 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>This is not the word.</source>
+        <source>That is not the word.</source>
         <extracomment>The word to unlock was another one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>合言葉がちがいます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
@@ -9053,8 +9094,8 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
-        <source>Let everything be used again (Ctrl+Shift+L)</source>
-        <translation type="unfinished"></translation>
+        <source>Make everything work again (Ctrl+Shift+L)</source>
+        <translation>すべてを使えるように戻します(Ctrl+Shift+L)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
@@ -9175,21 +9216,21 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
-        <source>Drag over what is to be shown; click for the whole board. Esc ends it.</source>
+        <source>Drag over the part to show; click for the whole board. Esc ends it.</source>
         <extracomment>What to do with a tool.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>見せる部分をドラッグします。クリックすると盤全体に戻ります。Escで終わります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
-        <source>Click or drag over what is to go. Esc ends it.</source>
+        <source>Click or drag over marks to rub them out. Esc ends it.</source>
         <extracomment>What to do with a tool.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>消したい印をクリックするかドラッグします。Escで終わります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
-        <source>Click or drag over points; once more takes it away. Esc ends it.</source>
+        <source>Click or drag over points; do it again to remove the mark. Esc ends it.</source>
         <extracomment>What to do with a tool.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>交点をクリックするかドラッグします。もう一度すると印が消えます。Escで終わります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/mark_chips.py"/>
@@ -9397,11 +9438,6 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
-        <source>Delete this node alone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Insert moves</source>
         <translation>手を挿入</translation>
     </message>
@@ -9445,12 +9481,6 @@ In how many games a position was found.</extracomment>
         <source>Turn and mirror</source>
         <extracomment>What is about the whole record.</extracomment>
         <translation>回転と反転</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/edit/feature.py"/>
-        <source>Take all marks of this move away</source>
-        <extracomment>What is drawn on the board.</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/commands.py"/>
@@ -9502,7 +9532,13 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
-        <source>Sounds of stones</source>
+        <source>Clock sounds</source>
+        <extracomment>The rows for what players do, and for what the board tells them.</extracomment>
+        <translation>時計の音</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>Stone sounds</source>
         <extracomment>The rows for what players do, and for what the board tells them.</extracomment>
         <translation>石の音</translation>
     </message>
@@ -9510,6 +9546,11 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Play against the computer…</source>
         <translation>コンピューターと打つ…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>Continue a game from a record</source>
+        <translation>棋譜の続きを打つ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -9543,8 +9584,20 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
-        <source>Go on without the opponent</source>
+        <source>Continue without the opponent</source>
         <translation>相手なしで続ける</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>Turn help on the board on or off</source>
+        <extracomment>What the board tells a learner.</extracomment>
+        <translation>盤上の手助けの切り替え</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>Warn me</source>
+        <extracomment>What the board tells a learner.</extracomment>
+        <translation>注意する</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -9609,11 +9662,6 @@ The page, and the log.</extracomment>
         <translation>計算を表示</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/feature.py"/>
-        <source>Go on playing from a record</source>
-        <translation>棋譜の続きを打つ</translation>
-    </message>
-    <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Guess the move…</source>
         <extracomment>What moves about in a record, and what is looked for there.</extracomment>
@@ -9653,6 +9701,12 @@ The page, and the log.</extracomment>
         <source>Figure and numbers…</source>
         <extracomment>What is written to a node.</extracomment>
         <translation>図と手数…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Remove all marks from this move</source>
+        <extracomment>What is drawn on the board.</extracomment>
+        <translation>この手の印をすべて消す</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
@@ -9713,6 +9767,11 @@ The page, and the log.</extracomment>
         <source>More marks</source>
         <extracomment>What is drawn on the board.</extracomment>
         <translation>ほかの印</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Delete only this node</source>
+        <translation>この手だけを削除</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
@@ -9833,9 +9892,9 @@ The page, and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
-        <source>Also where there is only one</source>
+        <source>Even where there is only one</source>
         <extracomment>What the board shows of the moves to come.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1つだけのときも表示</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
@@ -9958,12 +10017,6 @@ The page, and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
-        <source>Help on the board on or off</source>
-        <extracomment>What the board tells a learner.</extracomment>
-        <translation>盤上の手助けの切り替え</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Show liberties</source>
         <extracomment>What the board tells a learner.</extracomment>
         <translation>呼吸点を表示</translation>
@@ -9977,11 +10030,11 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
-        <source>Seek</source>
+        <source>Jump to</source>
         <extracomment>On and off, the whole game, and from one big mistake to the next.
 ----------
 What one looks for along the line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>移動先</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
@@ -10012,12 +10065,6 @@ What one looks for along the line.</extracomment>
         <source>Help on the board</source>
         <extracomment>What the board tells a learner.</extracomment>
         <translation>盤上の手助け</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/play/feature.py"/>
-        <source>Sounds of the clock</source>
-        <extracomment>The rows for what players do, and for what the board tells them.</extracomment>
-        <translation>時計の音</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
@@ -10051,23 +10098,23 @@ What one looks for along the line.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
-        <source>Use the system&apos;s font</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Coordinates</source>
         <translation>座標</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
-        <source>Stones slightly out of line</source>
-        <translation type="unfinished"></translation>
+        <source>Use the system font</source>
+        <translation>システムのフォントを使う</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
-        <source>Moving stones</source>
-        <translation type="unfinished"></translation>
+        <source>Stones slightly off the lines</source>
+        <translation>石を線から少しずらす</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>Animate stones</source>
+        <translation>石を動きで見せる</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
@@ -10117,12 +10164,6 @@ What one looks for along the line.</extracomment>
         <translation>囲んだところを表示</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/feature.py"/>
-        <source>Ask before it is too late</source>
-        <extracomment>What the board tells a learner.</extracomment>
-        <translation>手おくれになる前に確認</translation>
-    </message>
-    <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>First steps</source>
         <translation>はじめの一歩</translation>
@@ -10164,6 +10205,11 @@ What one looks for along the line.</extracomment>
         <translation>生徒に答えさせる…</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>Draw over the board</source>
+        <translation>盤に線をかく</translation>
+    </message>
+    <message>
         <location filename="../../../goboard_app/ui/help/feature.py"/>
         <source>Keys…</source>
         <translation>キー操作…</translation>
@@ -10185,9 +10231,9 @@ What one looks for along the line.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
-        <source>goboard speaks the new language after its next start.</source>
+        <source>The new language appears when you next start goboard.</source>
         <extracomment>When another language is spoken.</extracomment>
-        <translation>新しい言語は、goboardを次に起動したときから使われます。</translation>
+        <translation>新しい言語は、goboardを次に起動したときに表示されます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -10202,13 +10248,18 @@ What one looks for along the line.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/asking.py"/>
-        <source>Before filling an own eye</source>
-        <translation>自分の眼をうめる手の前</translation>
+        <source>Before filling your own eye</source>
+        <translation>自分の眼をうめる前</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/asking.py"/>
-        <source>Before a pass that is too early</source>
+        <source>Before passing too early</source>
         <translation>早すぎるパスの前</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/view.py"/>
+        <source>Same as the system</source>
+        <translation>システムと同じ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
@@ -10242,11 +10293,6 @@ What one looks for along the line.</extracomment>
         <translation>
             <numerusform>最後の%n手</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/shell/view.py"/>
-        <source>As the system</source>
-        <translation>システムに合わせる</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
@@ -10367,12 +10413,12 @@ What one looks for along the line.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Likely cause: one more dame was played.</source>
+        <source>Likely cause: one more neutral point was filled.</source>
         <translation>考えられる理由：ダメをもう1つつめた。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Likely cause: more dame were played.</source>
+        <source>Likely cause: more neutral points were filled.</source>
         <translation>考えられる理由：ダメをもっとつめた。</translation>
     </message>
     <message>
@@ -10458,21 +10504,21 @@ What one looks for along the line.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
-        <source>You have been nowhere before this.</source>
+        <source>You have not been anywhere before this.</source>
         <extracomment>That there is no place to go back to, or forward to.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この前に見ていた場所はありません。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <source>You stopped here last time.</source>
+        <extracomment>That a file was opened where it was left the last time.</extracomment>
+        <translation>前回はここまででした。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>You have not gone back from anywhere.</source>
         <extracomment>That there is no place to go back to, or forward to.</extracomment>
         <translation>まだどこからも戻っていません。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/walking.py"/>
-        <source>You left off here the last time.</source>
-        <extracomment>That a file was opened where it was left the last time.</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
@@ -10532,9 +10578,9 @@ What one looks for along the line.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
-        <source>No name holds “%1”.</source>
+        <source>No name contains “%1”.</source>
         <extracomment>No named place holds what was typed. %1 = text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「%1」をふくむ名前はありません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
@@ -10629,12 +10675,6 @@ What one looks for along the line.</extracomment>
         <translation>色を入れかえる</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Opens again with these choices next time.</source>
-        <extracomment>The choices are kept for the next game.</extracomment>
-        <translation>次回もこの設定で開きます。</translation>
-    </message>
-    <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Board</source>
         <translation>碁盤</translation>
@@ -10713,9 +10753,44 @@ What one looks for along the line.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Something above cannot be played so.</source>
-        <extracomment>Why no game can begin yet.</extracomment>
-        <translation>上のどれかが、この組み合わせでは打てません。</translation>
+        <source>Two stones of each colour start in a cross in the middle.</source>
+        <extracomment>The game that is about to begin, in two or three sentences.</extracomment>
+        <translation>黒白2子ずつ、中央にたがいちがいに置きます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Two stones of each colour start on opposite star points.</source>
+        <extracomment>The game that is about to begin, in two or three sentences.</extracomment>
+        <translation>黒白2子ずつ、向かい合う星に置きます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>The count adds %2 for %1, for the handicap.</source>
+        <extracomment>What enters the count, and how it is made. %1 = white %2 = points(bonus)</extracomment>
+        <translation>計算のとき、置き石の分として%1に%2目足します。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Nobody starts with points.</source>
+        <translation>はじめにもらう目数はありません。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Black starts with %1 points.</source>
+        <extracomment>%1 = points(-game.komi)</extracomment>
+        <translation>黒ははじめに%1目をもらいます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>%1 starts with half a point.</source>
+        <extracomment>%1 = white</extracomment>
+        <translation>%1ははじめに半目をもらいます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>%1 starts with %2 points.</source>
+        <extracomment>%1 = white %2 = points(game.komi)</extracomment>
+        <translation>%1ははじめに%2目をもらいます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -10737,9 +10812,9 @@ What one looks for along the line.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Follows rules and handicap.</source>
-        <extracomment>The komi is that of the rules and the handicap.</extracomment>
-        <translation>ルールと置き石に合わせます。</translation>
+        <source>One choice above does not work.</source>
+        <extracomment>Why no game can begin yet.</extracomment>
+        <translation>上のどれかが、この組み合わせでは使えません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -10755,18 +10830,6 @@ What one looks for along the line.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Two stones of each colour stand on opposite star points.</source>
-        <extracomment>The game that is about to begin, in two or three sentences.</extracomment>
-        <translation>黒白2子ずつ、向かい合う星に置きます。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>%1 also gets %2 in the count for the handicap.</source>
-        <extracomment>What enters the count, and how it is made. %1 = white %2 = points(bonus)</extracomment>
-        <translation>%1は計算のとき、置き石の分として%2目もらいます。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Time: %1.</source>
         <extracomment>The game that is about to begin, in two or three sentences. %1 = controls_text(game.black_time, game.white_time)</extracomment>
         <translation>持ち時間：%1。</translation>
@@ -10775,38 +10838,27 @@ What one looks for along the line.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 starts with %n stone(s) on the board, then %2 plays.</source>
         <extracomment>The game that is about to begin, in two or three sentences. %1 = black %2 = white</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1は盤に石を%n個置いて始め、次に%2が打ちます。</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Two stones of each colour stand crosswise in the middle.</source>
-        <extracomment>The game that is about to begin, in two or three sentences.</extracomment>
-        <translation>黒白2子ずつ、中央にたがいちがいに置きます。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Nobody gets points beforehand.</source>
-        <translation>はじめにもらう目数はありません。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Black gets %1 points beforehand.</source>
-        <extracomment>%1 = points(-game.komi)</extracomment>
-        <translation>黒ははじめに%1目をもらいます。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>%1 gets %2 points beforehand.</source>
-        <extracomment>%1 = white %2 = points(game.komi)</extracomment>
-        <translation>%1ははじめに%2目をもらいます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 gets %2 points for going second.</source>
         <extracomment>%1 = white %2 = points(game.komi)</extracomment>
         <translation>%1は後から打つので%2目をもらいます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Set by the rules and the handicap.</source>
+        <extracomment>The komi is that of the rules and the handicap.</extracomment>
+        <translation>ルールと置き石で決まります。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>These choices are kept for next time.</source>
+        <extracomment>The choices are kept for the next game.</extracomment>
+        <translation>この設定は次回も使われます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -10853,7 +10905,7 @@ What one looks for along the line.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Nigiri draws the colours: one player takes a handful of white stones, the other says whether their number is odd or even. Who guesses right plays Black.</source>
+        <source>Nigiri decides the colours: one player takes a handful of white stones, the other says whether their number is odd or even. Whoever guesses right plays Black.</source>
         <extracomment>How nigiri goes.</extracomment>
         <translation>ニギリで黒白を決めます。片方が白石をひとにぎり取り、もう片方が奇数か偶数かを当てます。当たれば黒を持ちます。</translation>
     </message>
@@ -10865,9 +10917,9 @@ What one looks for along the line.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Any key or click shows the end.</source>
+        <source>Press any key or click to skip to the end.</source>
         <extracomment>How to see the end of the counting out at once.</extracomment>
-        <translation>キーかクリックで結果を表示します。</translation>
+        <translation>キーかクリックで結果まで進みます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -10949,22 +11001,58 @@ What one looks for along the line.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Counted out so far: %1.</source>
+        <source>Counted so far: %1.</source>
         <extracomment>How a nigiri stands. %1 = nigiri.stones_laid</extracomment>
         <translation>ここまで数えた石：%1。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>%1, how much komi will you give to play Black?</source>
+        <extracomment>Whose turn it is to bid, and over which bid; the outcome at the end. %1 = bidder</extracomment>
+        <translation>%1、コミをいくつあげて黒を持ちますか?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>%1, the bid is %2. Bid more, or stop and play White.</source>
+        <extracomment>Whose turn it is to bid, and over which bid; the outcome at the end. %1 = bidder %2 = points(auction.bids[-1])</extracomment>
+        <translation>%1、今の入札は%2です。もっと大きくするか、やめて白を持ってください。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Both bid %1. Komi is %1; you draw for colours.</source>
+        <extracomment>How an auction ended. %1 = points(deal.komi)</extracomment>
+        <translation>両者とも%1でした。コミは%1、色はくじで決めます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Bids must be between −%1 and %1.</source>
+        <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters. %1 = LARGEST_BID</extracomment>
+        <translation>入札は−%1から%1までにしてください。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Bids end in a half, like 6½, so no game is a draw.</source>
+        <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters.</extracomment>
+        <translation>引き分けにならないように、入札は6½のように半目を付けます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>No komi has been named yet.</source>
+        <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters.</extracomment>
+        <translation>まだコミが決まっていません。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%n stone(s), an odd number.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>石は%n個、奇数です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%n stone(s), an even number.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>石は%n個、偶数です。</numerusform>
         </translation>
     </message>
     <message>
@@ -10978,18 +11066,6 @@ What one looks for along the line.</extracomment>
         <source>The guess was wrong. %1 plays Black.</source>
         <extracomment>%1 = nigiri.stones_laid</extracomment>
         <translation>外れです。%1が黒を持ちます。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>%1, which komi do you give to play Black?</source>
-        <extracomment>Whose turn it is to bid, and over which bid; the outcome at the end. %1 = bidder</extracomment>
-        <translation>%1、コミをいくつあげて黒を持ちますか?</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>%1, %2 is bid. Bid more, or stop and play White.</source>
-        <extracomment>Whose turn it is to bid, and over which bid; the outcome at the end. %1 = bidder %2 = points(auction.bids[-1])</extracomment>
-        <translation>%1、今の入札は%2です。もっと大きくするか、やめて白を持ってください。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -11008,12 +11084,6 @@ What one looks for along the line.</extracomment>
         <source>%1, komi is %2. Which colour do you take?</source>
         <extracomment>Who names a komi or picks a colour; the outcome at the end. %1 = names[Bidder.SECOND] %2 = points(auction.komi)</extracomment>
         <translation>%1、コミは%2です。どちらの色を取りますか?</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Both bid %1. Komi is %1; the colours are drawn.</source>
-        <extracomment>How an auction ended. %1 = points(deal.komi)</extracomment>
-        <translation>両者とも%1でした。コミは%1、色はくじで決まります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -11041,27 +11111,9 @@ What one looks for along the line.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Bids lie between −%1 and %1.</source>
-        <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters. %1 = LARGEST_BID</extracomment>
-        <translation>入札は−%1から%1までです。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Bids end in a half, like 6½, so that no game is drawn.</source>
-        <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters.</extracomment>
-        <translation>引き分けにならないように、入札は6½のように半目を付けます。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>It is the other player&apos;s turn.</source>
         <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters.</extracomment>
         <translation>相手の番です。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>No komi is named yet.</source>
-        <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters.</extracomment>
-        <translation>まだコミが決まっていません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -11120,9 +11172,9 @@ What one looks for along the line.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
-        <source>%1 is not on this computer any more.</source>
+        <source>%1 is no longer on this computer.</source>
         <extracomment>Why the opponent does not answer. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1はもうこのコンピューターにありません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -11216,19 +11268,19 @@ What one looks for along the line.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
-        <source>By your last games, you and %1 play even.</source>
+        <source>Going by your last games, you and %1 play even.</source>
         <extracomment>With how many stones to play a partner, by the games played with it. %1 = name</extracomment>
         <translation>最近の対局から見ると、%1とは互先です。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
-        <source>By your last games, you play first against %1, without komi.</source>
+        <source>Going by your last games, you play first against %1, without komi.</source>
         <extracomment>With how many stones to play a partner, by the games played with it. %1 = name</extracomment>
         <translation>最近の対局から見ると、%1とはコミなしの先番です。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
-        <source>By your last games, you get %n handicap stone(s) from %1.</source>
+        <source>Going by your last games, you get %n handicap stone(s) from %1.</source>
         <extracomment>With how many stones to play a partner, by the games played with it. %1 = name</extracomment>
         <translation>
             <numerusform>最近の対局から見ると、%1に%n子です。</numerusform>
@@ -11271,7 +11323,7 @@ What one looks for along the line.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
-        <source>How well it plays</source>
+        <source>How strong it is</source>
         <translation>強さ</translation>
     </message>
     <message>
@@ -11281,12 +11333,12 @@ What one looks for along the line.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/opponent.py"/>
-        <source>Go on without it</source>
+        <source>Continue without it</source>
         <translation>相手なしで続ける</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/opponent.py"/>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>続ける</translation>
     </message>
     <message>
@@ -11362,12 +11414,6 @@ What one looks for along the line.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>By these rules every stone on the board counts as alive.</source>
-        <extracomment>Why nothing is marked.</extracomment>
-        <translation>このルールでは、盤上のすべての石を生きと数えます。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Which stones are dead?</source>
         <extracomment>What is asked while the stones are marked.
@@ -11395,9 +11441,9 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/players.py"/>
-        <source>Go on</source>
+        <source>Start clock</source>
         <extracomment>Offer to stop the clocks, or to let them go on.</extracomment>
-        <translation>再開</translation>
+        <translation>時計を動かす</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/players.py"/>
@@ -11541,15 +11587,9 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Changing anything takes both agreements back.</source>
-        <extracomment>What changing a mark does to agreements.</extracomment>
-        <translation>何かを変えると、両者の同意は取り消されます。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Click a group that cannot escape capture.</source>
+        <source>Click each group that cannot escape.</source>
         <extracomment>What the players do with the marks proposed.</extracomment>
-        <translation>もう取られるのをさけられないグループをクリックしてください。</translation>
+        <translation>もう逃げられないグループをクリックしてください。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -11571,9 +11611,21 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Any change takes both agreements back.</source>
+        <extracomment>What changing a mark does to agreements.</extracomment>
+        <translation>何かを変えると、両者の同意は取り消されます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>When you both agree, we count.</source>
         <extracomment>What comes after the marks.</extracomment>
         <translation>両者が同意したら数えます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Under these rules every stone on the board counts as alive.</source>
+        <extracomment>Why nothing is marked.</extracomment>
+        <translation>このルールでは、盤上のすべての石を生きと数えます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -11651,7 +11703,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>They may stand anywhere. Then White plays first.</source>
+        <source>Put them anywhere. Then White plays first.</source>
         <extracomment>How handicap stones are placed.</extracomment>
         <translation>どこに置いてもかまいません。そのあと白が先に打ちます。</translation>
     </message>
@@ -11887,15 +11939,15 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>The moves were pasted without the names and the other data of their game: a record has these only once.</source>
+        <source>Only the moves were pasted, without the names and other details of their game: a record has those only once.</source>
         <extracomment>What was left out of a clip; empty where all of it was pasted.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>手だけを貼り付けました。名前などの情報は、棋譜に1つしか入らないので貼り付けません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>No moves begin anywhere in the text on the clipboard: “%1”.</source>
+        <source>There are no moves in the text on the clipboard: “%1”.</source>
         <extracomment>Why what is on the clipboard cannot be pasted: there is no game in it. %1 = shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>クリップボードの文字に手がありません：「%1」。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -11993,7 +12045,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
-        <source>No games yet. When a game between two named players is over, keep it, and it shows here.</source>
+        <source>No games yet. When a game between two named players is over, keep it, and it will show here.</source>
         <extracomment>The book is empty.</extracomment>
         <translation>まだ対局がありません。名前のある2人の対局が終わったら記録してください。ここに並びます。</translation>
     </message>
@@ -12101,7 +12153,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
-        <source>The games of both then count for %1. No record is changed.</source>
+        <source>The games of both will count for %1. No record is changed.</source>
         <extracomment>What another name for a player means, where somebody is called so or not. %1 = name</extracomment>
         <translation>両方の対局が%1のものとして数えられます。棋譜は変わりません。</translation>
     </message>
@@ -12441,6 +12493,12 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%1 of %2 solved</source>
+        <extracomment>How far a collection is: &quot;2 of 5 known, 1 missed&quot;. %1 = cards.known(keys) %2 = len(keys)</extracomment>
+        <translation>%2問中%1問正解</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>, %1 missed</source>
         <extracomment>How far a collection is: &quot;2 of 5 known, 1 missed&quot;. %1 = missed</extracomment>
         <translation>、不正解%1</translation>
@@ -12495,46 +12553,64 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
-        <source>%1 of %2 known</source>
-        <extracomment>How far a collection is: &quot;2 of 5 known, 1 missed&quot;. %1 = cards.known(keys) %2 = len(keys)</extracomment>
-        <translation type="unfinished"></translation>
+        <source>The file says nothing about this move. It does not count: try another.</source>
+        <extracomment>What the last move came to.</extracomment>
+        <translation>この手はファイルに書かれていません。数に入れないので、別の手をためしましょう。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>The file has no solution. You can look at the board.</source>
+        <extracomment>That a problem has no solution, &apos;&apos; where it has one.</extracomment>
+        <translation>ファイルに答えがありません。盤を見ることはできます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Due for review: %1</source>
+        <extracomment>The button for the problems that are due. %1 = count</extracomment>
+        <translation>復習：%1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Give atari from the side that drives the stones to the edge or to your own stones.</source>
+        <extracomment>What to look for in a problem of this kind.</extracomment>
+        <translation>石を盤の端か自分の石のほうへ追うように、アタリをかけましょう。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Sacrifice a stone. Is the chain that captured it now in atari?</source>
+        <extracomment>What to look for in a problem of this kind.</extracomment>
+        <translation>石を1つ捨てます。それを取った連がアタリになりませんか?</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black moves: make %n point(s) in the outlined part.</source>
         <extracomment>What a task asks for, whose move it is included; many stones are called outlined.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>黒番：わくの中で%n目取りましょう。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White moves: make %n point(s) in the outlined part.</source>
         <extracomment>What a task asks for, whose move it is included; many stones are called outlined.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>白番：わくの中で%n目取りましょう。</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/problems.py"/>
-        <source>This move is not in the record. It does not count: try another.</source>
-        <extracomment>What the last move came to.</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black comes in: fewer than %n point(s) are left.</source>
         <extracomment>Why the last move did not solve it: what the moves after it come to; &apos;&apos; if nobody knows.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>黒が入ってきます。残りは%n目より少なくなります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White comes in: fewer than %n point(s) are left.</source>
         <extracomment>Why the last move did not solve it: what the moves after it come to; &apos;&apos; if nobody knows.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>白が入ってきます。残りは%n目より少なくなります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12683,12 +12759,6 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
-        <source>Repeat what is due: %1</source>
-        <extracomment>The button for the problems that are due. %1 = count</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>the outlined stones</source>
         <extracomment>What a task asks for, whose move it is included; many stones are called outlined.</extracomment>
         <translation>わくの石</translation>
@@ -12738,12 +12808,6 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
-        <source>The file tells no solution. You can look at the board.</source>
-        <extracomment>That a problem has no solution, &apos;&apos; where it has one.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>outlined</source>
         <extracomment>What is on a point, as it is read aloud; marks are told too.</extracomment>
         <translation>わくの中</translation>
@@ -12761,6 +12825,11 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <source>Problem %1. </source>
         <extracomment>%1 = finding.game + 1</extracomment>
         <translation>問題%1。 </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>Missed ones first</source>
+        <translation>まちがえた問題から</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
@@ -12810,6 +12879,26 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>Turn the board a quarter turn (T)</source>
+        <translation>盤を90度回す(T)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>Mirror the board left and right (M)</source>
+        <translation>盤を左右に反転(M)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>Previous problem (B)</source>
+        <translation>前の問題(B)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>Next problem (N)</source>
+        <translation>次の問題(N)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>All problems</source>
         <translation>すべての問題</translation>
     </message>
@@ -12839,21 +12928,9 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
-        <source>Give atari so that the way out leads to the edge or to your own stones.</source>
-        <extracomment>What to look for in a problem of this kind.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Atari alone lets the stones run. Close the ways out from a distance.</source>
         <extracomment>What to look for in a problem of this kind.</extracomment>
         <translation>アタリだけでは石に逃げられます。はなれたところから逃げ道をふさぎましょう。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/problems.py"/>
-        <source>Let a stone be captured. Are those that took it then in atari themselves?</source>
-        <extracomment>What to look for in a problem of this kind.</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -12920,28 +12997,8 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
-        <source>Turn the board by a quarter (T)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
-        <source>Turn left and right about (M)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Swap Black and White (C)</source>
         <translation>黒白を入れかえる(C)</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
-        <source>The problem before (B)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
-        <source>The next problem (N)</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
@@ -12979,9 +13036,9 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem.py"/>
-        <source>To be repeated</source>
+        <source>Due for review</source>
         <extracomment>Ask what is due to be repeated.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>復習する問題</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -12991,19 +13048,14 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>What you solved could not be read. It is kept as %1; you begin anew.</source>
+        <source>What you solved could not be read. It is kept as %1; you start again from the beginning.</source>
         <extracomment>Solving begins anew; where the old results are. %1 = path</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>解いた記録を読めませんでした。%1として取ってあります。最初からの出発になります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>In order</source>
         <translation>順番に</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
-        <source>What was missed first</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
@@ -13101,6 +13153,11 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <translation>グループ</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/count/panel.py"/>
+        <source>One click changes</source>
+        <translation>1回のクリックで</translation>
+    </message>
+    <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A click changes all chains that live or die together.</source>
         <extracomment>A click changes a group.</extracomment>
@@ -13127,11 +13184,6 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <source>A click changes all stones of that colour in the closed area, or all its empty points. So does a double click, or a click with Shift.</source>
         <extracomment>A click changes an area.</extracomment>
         <translation>クリックすると、閉じた領域のその色の石がすべて、または空いた交点がすべて変わります。ダブルクリックやShift＋クリックも同じです。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/count/panel.py"/>
-        <source>A click takes</source>
-        <translation>クリックで選ぶもの</translation>
     </message>
 </context>
 <context>
@@ -13180,15 +13232,15 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
-        <source>This is not a text, and so no game record.</source>
+        <source>This is not text, so it is not a game record.</source>
         <extracomment>Why nothing could be read from a file, in a sentence without the file&apos;s name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>文字のファイルではないので、棋譜ではありません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
-        <source>No game begins anywhere in this file.</source>
+        <source>There is no game in this file.</source>
         <extracomment>Why nothing could be read from a file, in a sentence without the file&apos;s name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このファイルに対局がありません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -13207,21 +13259,9 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <name>refusal</name>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>There is a stone already</source>
-        <extracomment>The reason of a refusal in a few words.</extracomment>
-        <translation>すでに石があります</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>No liberty would be left</source>
         <extracomment>The reason of a refusal in a few words.</extracomment>
         <translation>呼吸点がなくなります</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>This would take the ko back at once</source>
-        <extracomment>The reason of a refusal in a few words.</extracomment>
-        <translation>コウはすぐに取り返せません</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -13237,30 +13277,6 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>There is a stone at %1 already.</source>
-        <extracomment>Why a move is refused and what can be done, for the line under the board. %1 = name</extracomment>
-        <translation>%1にはすでに石があります。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>At %1 these stones would have no liberty. Under these rules that is not allowed.</source>
-        <extracomment>Why a move is refused and what can be done, for the line under the board. %1 = name</extracomment>
-        <translation>%1に打つと、この石の呼吸点がなくなります。このルールでは打てません。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>You cannot take back at once. Play somewhere else first.</source>
-        <extracomment>Why a move is refused and what can be done, for the line under the board.</extracomment>
-        <translation>すぐには取り返せません。先にほかのところに打ちましょう。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>%1 is not possible: it would bring back the board after move %2. Play somewhere else, or pass.</source>
-        <extracomment>Why a move is refused and what can be done, for the line under the board. %1 = name %2 = repeated_move(session, verdict)</extracomment>
-        <translation>%1には打てません。%2手目のあとと同じ盤面になります。ほかのところに打つか、パスしてください。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%1 is not on the board.</source>
         <extracomment>Why a move is refused and what can be done, for the line under the board. %1 = name</extracomment>
         <translation>%1は盤の外です。</translation>
@@ -13273,39 +13289,6 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>Stones are put on empty points and stay where they are.</source>
-        <extracomment>Two or three sentences that explain a refusal by the rules in force.</extracomment>
-        <translation>石は空いた交点に打ち、打った石は動かしません。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>The last move took one stone here. Taking it back at once would bring back the board from before. After one move elsewhere it is allowed.</source>
-        <extracomment>Two or three sentences that explain a refusal by the rules in force.</extracomment>
-        <translation>直前の手で、ここの石が1つ取られました。すぐに取り返すと前と同じ盤面になります。ほかのところに1手打てば取り返せます。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>If %1 plays %2, all stones stand exactly as they stood after move %3.</source>
-        <extracomment>Two or three sentences that explain a refusal by the rules in force. %1 = side %2 = name %3 = number</extracomment>
-        <translation>%1が%2に打つと、%3手目のあととまったく同じ形になります。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>Here no earlier board may come back.</source>
-        <translation>ここでは、前と同じ盤面にできません。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>Here no earlier board may come back with the same player to move.</source>
-        <translation>ここでは、手番も同じになる前の盤面にはできません。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>Here nobody may make a board again that they have made before.</source>
-        <translation>ここでは、自分が前に作った盤面をもう一度作れません。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>after move %1</source>
         <extracomment>The first board of a repetition. %1 = number</extracomment>
         <translation>%1手目のあと</translation>
@@ -13315,6 +13298,75 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <source>if %1 plays %2 now</source>
         <extracomment>The second board of a repetition. %1 = color %2 = point</extracomment>
         <translation>%1が今%2に打つと</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>There is already a stone here</source>
+        <extracomment>The reason of a refusal in a few words.</extracomment>
+        <translation>すでに石があります</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>This would recapture the ko right away</source>
+        <extracomment>The reason of a refusal in a few words.</extracomment>
+        <translation>コウはすぐに取り返せません</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>There is already a stone at %1.</source>
+        <extracomment>Why a move is refused and what can be done, for the line under the board. %1 = name</extracomment>
+        <translation>%1にはすでに石があります。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>A stone at %1 would have no liberty. Under these rules that is not allowed.</source>
+        <extracomment>Why a move is refused and what can be done, for the line under the board. %1 = name</extracomment>
+        <translation>%1に打つと石の呼吸点がなくなります。このルールでは打てません。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>You cannot recapture right away. Play somewhere else first.</source>
+        <extracomment>Why a move is refused and what can be done, for the line under the board.</extracomment>
+        <translation>すぐには取り返せません。先にほかのところに打ちましょう。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>You cannot play at %1: it would repeat the board after move %2. Play somewhere else, or pass.</source>
+        <extracomment>Why a move is refused and what can be done, for the line under the board. %1 = name %2 = repeated_move(session, verdict)</extracomment>
+        <translation>%1には打てません。%2手目のあとと同じ盤面になります。ほかのところに打つか、パスしてください。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>Stones go on empty points and stay where they are.</source>
+        <extracomment>Two or three sentences that explain a refusal by the rules in force.</extracomment>
+        <translation>石は空いた交点に打ち、打った石は動かしません。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>The last move captured one stone here. Recapturing right away would repeat the board. After one move elsewhere it is allowed.</source>
+        <extracomment>Two or three sentences that explain a refusal by the rules in force.</extracomment>
+        <translation>直前の手で、ここの石が1つ取られました。すぐに取り返すと前と同じ盤面になります。ほかのところに1手打てば取り返せます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>If %1 plays %2, the stones are exactly where they were after move %3.</source>
+        <extracomment>Two or three sentences that explain a refusal by the rules in force. %1 = side %2 = name %3 = number</extracomment>
+        <translation>%1が%2に打つと、%3手目のあととまったく同じ形になります。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>Under these rules the board may never repeat.</source>
+        <translation>このルールでは、前と同じ盤面にできません。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>Under these rules the board may never repeat with the same player to move.</source>
+        <translation>このルールでは、手番も同じになる前の盤面にはできません。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>Under these rules nobody may make the same board twice.</source>
+        <translation>このルールでは、自分が前に作った盤面をもう一度作れません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -13365,9 +13417,9 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>They are passed over here; the file is unchanged.</source>
+        <source>They are skipped here; the file is unchanged.</source>
         <extracomment>How much was not right, and that it is repaired in what is shown; empty for nothing.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ここではとばしました。ファイルは変わっていません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -13471,7 +13523,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>Who gives the game up?</source>
+        <source>Who gives up?</source>
         <extracomment>Who gives the game up.</extracomment>
         <translation>どちらが投了しますか?</translation>
     </message>
@@ -13526,9 +13578,9 @@ The side that the hand plays, if it gives up: the opponent says so by itself.</e
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>They are then gone for good. The file stays as it is.</source>
+        <source>They will be gone for good. The file stays as it is.</source>
         <extracomment>What discarding kept changes does.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>もう元に戻せません。ファイルは変わりません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/restore.py"/>
@@ -13666,7 +13718,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>By these rules the other player then moves first.</source>
+        <source>Under these rules the other player then moves first.</source>
         <extracomment>What playing on costs the side that asks for it.</extracomment>
         <translation>このルールでは、そのとき相手が先に打ちます。</translation>
     </message>
@@ -13718,19 +13770,19 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <name>rules flow</name>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>This record names rules that are not known here: “%1”. By which rules shall it be judged and counted? The record stays as it is.</source>
+        <source>This record names rules that are not known here: “%1”. Which rules should be used to judge and count it? The record stays as it is.</source>
         <extracomment>The question for the rules of a record that names unknown ones. %1 = name</extracomment>
         <translation>この棋譜のルール「%1」は登録されていません。どのルールで判定し、数えますか? 棋譜は変わりません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>This record does not name its rules. By which rules shall it be judged and counted? The record stays as it is.</source>
+        <source>This record does not name its rules. Which rules should be used to judge and count it? The record stays as it is.</source>
         <extracomment>The question for the rules of a record that names none.</extracomment>
         <translation>この棋譜にはルールが書かれていません。どのルールで判定し、数えますか? 棋譜は変わりません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>The whole game is then judged and counted by these rules.</source>
+        <source>The whole game will then be judged and counted by these rules.</source>
         <extracomment>What a change of the rules does.</extracomment>
         <translation>対局全体を、このルールで判定して数えます。</translation>
     </message>
@@ -13741,6 +13793,18 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <translation>
             <numerusform>この対局の%n手は、そのルールでは打てません。どの手もそのまま残ります。</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>The game has no komi; under these rules there usually is one.</source>
+        <extracomment>A game without komi gets rules that know one.</extracomment>
+        <translation>この対局にはコミがありませんが、このルールではふつうコミがあります。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Change the rules to %1?</source>
+        <extracomment>Whether the rules shall be others. %1 = name</extracomment>
+        <translation>ルールを「%1」に変えますか?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/rules.py"/>
@@ -13755,12 +13819,6 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>The game has no komi; by these rules it is usual.</source>
-        <extracomment>A game without komi gets rules that know one.</extracomment>
-        <translation>この対局にはコミがありませんが、このルールではふつうコミがあります。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Rules, and komi %1</source>
         <extracomment>The answer that changes the komi as well. %1 = komi</extracomment>
         <translation>ルールとコミ%1</translation>
@@ -13769,12 +13827,6 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/ui/rulesets/rules.py"/>
         <source>Cancel</source>
         <translation>キャンセル</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Change to: %1?</source>
-        <extracomment>Whether the rules shall be others. %1 = name</extracomment>
-        <translation>「%1」に変えますか?</translation>
     </message>
 </context>
 <context>
@@ -13851,6 +13903,132 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>On paper the board may never repeat. In practice only simple ko is forbidden, and a referee decides the rest; here you may agree to end without a result.</source>
+        <translation>文書の上では、前と同じ盤面は禁止です。実際には単純なコウだけが禁止で、ほかは審判が決めます。ここでは無勝負に同意して終わることができます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>The text can be read in several ways; most people read it as situational superko.</source>
+        <translation>条文はいろいろに読めますが、ふつうは手番もふくむスーパーコウと読まれています。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Only part of the text was available. Playing on after a stop and handicap work as in Japanese rules.</source>
+        <translation>条文の一部しか手に入りませんでした。止めたあとの続きと置き石は、日本ルールと同じです。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Imagined play decides which stones are dead. Here you agree on it.</source>
+        <translation>どの石が死んでいるかは、頭の中で考えた手順で決まります。ここでは両者の同意で決めます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>The rules leave the komi to the players; a new game suggests 7½.</source>
+        <translation>コミは対局者にまかされています。新しい対局では7½をすすめます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Ing&apos;s rule of fighting and disturbing kos was never written down exactly enough for a program to follow. Here the board may never repeat.</source>
+        <translation>応氏の闘劫と擾劫のルールは、プログラムで使えるほどはっきりとは書かれていません。ここでは前と同じ盤面は禁止です。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Closer to Ing&apos;s own rule: a board may repeat once. The difference shows only when several kos are fought at once.</source>
+        <translation>応氏のもとのルールに近いもの：同じ盤面は1回だけ許されます。ちがいが出るのは、いくつかのコウを同時に争うときだけです。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Another ko rule is said to have existed, but its text was not found. Handicap is our reading.</source>
+        <translation>コウのルールがほかにもあったといわれますが、条文は見つかりませんでした。置き石はこのプログラムの解釈です。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Each group keeps two points empty, like a tax it pays. A game may begin with two stones of each colour on opposite star points. Ko and draws are our reading.</source>
+        <translation>どのグループも2目を空けておきます。税をはらうようなものです。黒白2子ずつ、向かい合う星に置いて始めることもあります。コウと引き分けはこのプログラムの解釈です。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Each pass costs a stone, so both ways of counting agree.</source>
+        <extracomment>One short sentence for somebody who must choose.</extracomment>
+        <translation>パスごとに石を1つわたすので、どちらの数え方でも同じです。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Stones and surrounded points both count; or count points and prisoners, with a pass stone for each pass.</source>
+        <extracomment>What counts, in a sentence.</extracomment>
+        <translation>石と囲んだ交点の両方を数えます。または囲んだ交点とアゲハマを、パスごとの石もふくめて数えます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>All the stones that fit on the board count.</source>
+        <extracomment>What counts, in a sentence.</extracomment>
+        <translation>盤に置ける石をすべて数えます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>A ko may not be recaptured right away.</source>
+        <extracomment>Which boards may not come back.</extracomment>
+        <translation>コウはすぐに取り返せません。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>The board may never repeat.</source>
+        <extracomment>Which boards may not come back.</extracomment>
+        <translation>前と同じ盤面にはできません。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>The board may never repeat with the same player to move.</source>
+        <extracomment>Which boards may not come back.</extracomment>
+        <translation>手番も同じになる前の盤面にはできません。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Nobody may make the same board twice.</source>
+        <extracomment>Which boards may not come back.</extracomment>
+        <translation>自分が前に作った盤面はもう一度作れません。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>A ko may not be recaptured right away, and no board may appear a third time.</source>
+        <extracomment>Which boards may not come back.</extracomment>
+        <translation>コウはすぐに取り返せません。同じ盤面を3回作ることもできません。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>A move that leaves your own stones no liberty is not allowed.</source>
+        <extracomment>Whether stones may be left without liberties.</extracomment>
+        <translation>自分の石の呼吸点がなくなる手は打てません。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>You may give up two or more of your own stones by filling their last liberty.</source>
+        <extracomment>Whether stones may be left without liberties.</extracomment>
+        <translation>自分の石2つ以上なら、最後の呼吸点をうめて捨てることができます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>You may give up your own stones by filling their last liberty.</source>
+        <extracomment>Whether stones may be left without liberties.</extracomment>
+        <translation>自分の石は、最後の呼吸点をうめて捨てることができます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>If the board keeps repeating, you may agree to end without a result.</source>
+        <translation>同じ盤面がくり返されるときは、同意すれば無勝負で終われます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>If the board keeps repeating, you may agree to a draw.</source>
+        <translation>同じ盤面がくり返されるときは、同意すれば引き分けにできます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Whoever wants to play on lets the other player move first.</source>
+        <translation>打ち続けたい人は、相手に先に打たせます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Ing (approximation)</source>
         <translation>応昌期(近似)</translation>
     </message>
@@ -13891,65 +14069,14 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>On paper no earlier board may come back. In practice only the simple ko is forbidden, and a referee decides about the rest; here you may agree to end without a result.</source>
-        <translation>文書の上では、前と同じ盤面は禁止です。実際には単純なコウだけが禁止で、ほかは審判が決めます。ここでは無勝負に同意して終わることができます。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>The text can be read in several ways; most read situational superko in it.</source>
-        <translation>条文はいろいろに読めますが、ふつうは手番もふくむスーパーコウと読まれています。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Only a part of the text was at hand. Playing on after a stop and handicap are read as in Japanese rules.</source>
-        <translation>条文の一部しか手に入りませんでした。止めたあとの続きと置き石は、日本ルールと同じと考えます。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Which stones are dead follows from play that is only thought of. Here you agree on it.</source>
-        <translation>どの石が死んでいるかは、頭の中で考えた手順で決まります。ここでは両者の同意で決めます。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>The rules leave the komi to the players; a new game proposes 7½.</source>
-        <translation>コミは対局者にまかされています。新しい対局では7½をすすめます。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Ing&apos;s rule of fighting and disturbing kos was never written down so exactly that a program could follow it. Here no earlier board may come back.</source>
-        <translation>応氏の闘劫と擾劫のルールは、プログラムで使えるほどはっきりとは書かれていません。ここでは前と同じ盤面は禁止です。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Closer to Ing&apos;s own rule: a board may come back once. The difference shows only where several kos are fought at once.</source>
-        <translation>応氏のもとのルールに近いもの：同じ盤面は1回だけ許されます。ちがいが出るのは、いくつかのコウを同時に争うときだけです。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>A further rule about ko is said to have existed; its text was not found. Handicap is our reading.</source>
-        <translation>コウのルールがほかにもあったといわれますが、条文は見つかりませんでした。置き石はこのプログラムの解釈です。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>All neutral points are filled, and all moves that are still needed are made, before the game stops.</source>
         <translation>対局が止まる前に、ダメをすべてつめ、必要な手入れもすべてします。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Each group keeps two points empty, which is as if it paid a tax. A game may begin with two stones each on opposite star points. Ko and draws are our reading.</source>
-        <translation>どのグループも2目を空けておくので、税をはらうのと同じです。向かい合う星に2子ずつ置いて始めることもあります。コウと引き分けはこのプログラムの解釈です。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Fill the neutral points before you pass.</source>
         <extracomment>One short sentence for somebody who must choose.</extracomment>
         <translation>パスの前にダメをつめます。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Each pass costs a stone, so both ways to count agree.</source>
-        <extracomment>One short sentence for somebody who must choose.</extracomment>
-        <translation>パスごとに石を1つわたすので、どちらの数え方でも同じです。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -13989,12 +14116,6 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Stones and surrounded points both count; or count points and prisoners, a pass stone for each pass included.</source>
-        <extracomment>What counts, in a sentence.</extracomment>
-        <translation>石と囲んだ交点の両方を数えます。または囲んだ交点とアゲハマを、パスごとの石もふくめて数えます。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Stones and surrounded points both count.</source>
         <extracomment>What counts, in a sentence.</extracomment>
         <translation>石と囲んだ交点の両方を数えます。</translation>
@@ -14007,72 +14128,8 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>The stones that can stand on the board count.</source>
-        <extracomment>What counts, in a sentence.</extracomment>
-        <translation>盤に置ける石を数えます。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>A ko may not be taken back at once.</source>
-        <extracomment>Which boards may not come back.</extracomment>
-        <translation>コウはすぐに取り返せません。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>No earlier board may come back.</source>
-        <extracomment>Which boards may not come back.</extracomment>
-        <translation>前と同じ盤面にはできません。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>No earlier board may come back with the same player to move.</source>
-        <extracomment>Which boards may not come back.</extracomment>
-        <translation>手番も同じになる前の盤面にはできません。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Nobody may make a board again that they have made before.</source>
-        <extracomment>Which boards may not come back.</extracomment>
-        <translation>自分が前に作った盤面はもう一度作れません。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>A ko may not be taken back at once, and no board may come a third time.</source>
-        <extracomment>Which boards may not come back.</extracomment>
-        <translation>コウはすぐに取り返せません。同じ盤面を3回作ることもできません。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>A move that leaves its own stones no liberty is not allowed.</source>
-        <extracomment>Whether stones may be left without liberties.</extracomment>
-        <translation>自分の石の呼吸点がなくなる手は打てません。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Two and more own stones may be given up by filling them.</source>
-        <extracomment>Whether stones may be left without liberties.</extracomment>
-        <translation>自分の石2つ以上なら、呼吸点をうめて捨てることができます。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Own stones may be given up by filling their last liberty.</source>
-        <extracomment>Whether stones may be left without liberties.</extracomment>
-        <translation>自分の石の最後の呼吸点をうめて、捨てることができます。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Points of groups in seki do not count.</source>
         <translation>セキのグループの目は数えません。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>If the board keeps coming back, you may agree to end without a result.</source>
-        <translation>同じ盤面がくり返されるときは、同意すれば無勝負で終われます。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>If the board keeps coming back, you may agree to a draw.</source>
-        <translation>同じ盤面がくり返されるときは、同意すれば引き分けにできます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -14111,17 +14168,18 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Who wants to play on lets the other player move first.</source>
-        <translation>打ち続けたい人は、相手に先に打たせます。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Black wins a tie.</source>
         <translation>同じ目数なら黒の勝ちです。</translation>
     </message>
 </context>
 <context>
     <name>rulesets page</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>These rules will no longer be offered. Games played by them keep them.</source>
+        <extracomment>What becomes of games by rules that go.</extracomment>
+        <translation>このルールは選べなくなります。このルールで打った対局には残ります。</translation>
+    </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Which rules?</source>
@@ -14198,12 +14256,6 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <translation>「%1」を削除しますか?</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>These rules are then no longer offered. Games that were played by them keep them.</source>
-        <extracomment>What becomes of games by rules that go.</extracomment>
-        <translation>このルールは選べなくなります。このルールで打った対局には残ります。</translation>
-    </message>
-    <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Keep</source>
         <translation>残す</translation>
@@ -14229,9 +14281,9 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <name>saving</name>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>%1 is too damaged to be changed where it is: read back, it would not say what the board says. Nothing was changed on disk.</source>
+        <source>%1 is too damaged to be changed in place: when read back, it would not match the board. Nothing was changed on disk.</source>
         <extracomment>A file was not written: read back, it would not have been what is on the board. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1は傷みがひどく、そのまま書き直せません。読み直すと盤面と合わなくなります。ディスクの上では何も変わっていません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -14297,9 +14349,9 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>The file was changed since then.</source>
+        <source>The file has been changed since then.</source>
         <extracomment>The file of what can be restored is another by now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>そのあとファイルが変わっています。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -14372,9 +14424,21 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>The game is not finished; the count says little.</source>
+        <source>The game is not finished; the count does not say much.</source>
         <extracomment>So much is open that the count says little.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>対局が終わっていないので、この計算はあまりあてになりません。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Neutral points filled in turn, Black first: %1</source>
+        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not. %1 = moves</extracomment>
+        <translation>黒から交互につめたダメ：%1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Neutral points filled in turn, White first: %1</source>
+        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not. %1 = moves</extracomment>
+        <translation>白から交互につめたダメ：%1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -14402,18 +14466,6 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Neutral points filled by turns, Black first: %1</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not. %1 = moves</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Neutral points filled by turns, White first: %1</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not. %1 = moves</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Result once they are filled: %1 (%2)</source>
         <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not. %1 = result %2 = result_sentence(result)</extracomment>
         <translation>ダメをつめたあとの結果：%1(%2)</translation>
@@ -14432,9 +14484,9 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py"/>
-        <source>Of nobody</source>
+        <source>Nobody&apos;s</source>
         <extracomment>Every group with its reason, what is open on the board, and the points of every line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>だれのものでもない</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py"/>
@@ -14478,25 +14530,25 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>Moves follow this position. Where shall the change go?</source>
+        <source>Moves follow this position. Where should the change go?</source>
         <extracomment>The title of the question where a board is to be written.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この局面のあとに手があります。変更をどこに入れますか?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>All moves that follow stay possible.</source>
+        <source>All later moves are still allowed.</source>
         <extracomment>Which later moves and set-ups make no sense any more; that all do, if they do.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あとの手は、すべてそのまま打てます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>The moves that follow stay possible as far as we looked.</source>
+        <source>The later moves are still allowed, as far as we looked.</source>
         <extracomment>Which later moves and set-ups make no sense any more; that all do, if they do.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>調べたかぎり、あとの手はそのまま打てます。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>%n later move(s) would not be allowed any more: </source>
+        <source>%n later move(s) would no longer be allowed: </source>
         <extracomment>Which later moves and set-ups make no sense any more; that all do, if they do.</extracomment>
         <translation>
             <numerusform>あとの%n手が打てなくなります： </numerusform>
@@ -14504,19 +14556,13 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>A later set-up would change nothing at %1.</source>
+        <source>A later setup would change nothing at %1.</source>
         <extracomment>Which later moves and set-ups make no sense any more; that all do, if they do. %1 = names</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>They stay in the record as they are.</source>
-        <extracomment>Which later moves and set-ups make no sense any more; that all do, if they do.</extracomment>
-        <translation>棋譜にはそのまま残ります。</translation>
+        <translation>%1では、あとの配置が何も変えなくなります。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>%n later move(s) are not allowed any more: </source>
+        <source>%n later move(s) are no longer allowed: </source>
         <extracomment>The same once a move was inserted, by which they are one move later than before.</extracomment>
         <translation>
             <numerusform>あとの%n手が打てなくなりました： </numerusform>
@@ -14524,15 +14570,51 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>Moves are inserted: what follows comes after the move you play now. Esc ends it.</source>
+        <source>Inserting moves: the later moves come after the one you play now. Esc ends it.</source>
         <extracomment>What a click does while moves are inserted, and how that ends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>手の挿入中：今打つ手のあとに、もとの手が続きます。Escで終わります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>A move stands here. The stones go into a node of their own after it.</source>
+        <source>There is a move here. The stones go into their own node after it.</source>
         <extracomment>Why a set-up goes into a node of its own.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ここには手があります。石はそのあとの別の節に入ります。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Black stone picked up at %1.</source>
+        <extracomment>That a stone is in the hand. %1 = point_name(point, size)</extracomment>
+        <translation>%1の黒石を持ち上げました。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>White stone picked up at %1.</source>
+        <extracomment>That a stone is in the hand. %1 = point_name(point, size)</extracomment>
+        <translation>%1の白石を持ち上げました。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Click to put a stone down; with Shift or the right button, one of the other colour. Click again to take it off.</source>
+        <extracomment>How stones are laid.</extracomment>
+        <translation>クリックで石を置きます。Shiftか右ボタンで反対の色。もう一度クリックすると取れます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Click or drag to take stones off.</source>
+        <extracomment>How stones are taken off.</extracomment>
+        <translation>クリックかドラッグで石を取ります。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Drop the stone on an empty point. Esc puts it back.</source>
+        <extracomment>What to do with a stone from the bowl in the hand.</extracomment>
+        <translation>空いた交点に石を置いてください。Escで元に戻ります。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>They stay in the record as they are.</source>
+        <extracomment>Which later moves and set-ups make no sense any more; that all do, if they do.</extracomment>
+        <translation>棋譜にはそのまま残ります。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -14553,24 +14635,6 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <source>Chains without a liberty: %1.</source>
         <extracomment>That chains stand on the board that no move could have left there; empty without any. %1 = count</extracomment>
         <translation>呼吸点のない連：%1。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>Black stone taken up at %1.</source>
-        <extracomment>That a stone is in the hand. %1 = point_name(point, size)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>White stone taken up at %1.</source>
-        <extracomment>That a stone is in the hand. %1 = point_name(point, size)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>Let the stone go over an empty point. Esc puts it back.</source>
-        <extracomment>What to do with a stone from the bowl in the hand.</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
@@ -14687,18 +14751,6 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>A click lays a stone, with Shift or the right button one of the other colour. A second click takes it off.</source>
-        <extracomment>How stones are laid.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>A click or a drag takes stones off.</source>
-        <extracomment>How stones are taken off.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Drag a stone to an empty point, or off the board to take it away.</source>
         <extracomment>How stones are moved.</extracomment>
         <translation>石を空いた交点へドラッグします。盤の外へ出すと取れます。</translation>
@@ -14759,7 +14811,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Never played Go? Three short lessons, a small game, then your first real one.</source>
         <extracomment>What the first evening is, for somebody who has done nothing of it.</extracomment>
-        <translation>囲碁は初めてですか? 短いレッスンが3つと小さな対局、そのあとは初めての本番です。</translation>
+        <translation>短いレッスンが3つと小さな対局。そのあとは、初めての本番です。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -14805,21 +14857,27 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
-        <source>On with the lessons</source>
+        <source>Continue the lessons</source>
         <extracomment>What is offered when a game is over: the step that comes next, or the other lessons.</extracomment>
-        <translation>レッスンの続き</translation>
+        <translation>レッスンを続ける</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>You just met captures. Learn about atari: two minutes?</source>
+        <extracomment>What is offered when something first happened in a game, by the key of its lesson.</extracomment>
+        <translation>石が取られました。アタリを2分で学びますか?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>The unfinished game will be gone for good.</source>
+        <extracomment>What discarding the unfinished game does.</extracomment>
+        <translation>打ちかけの対局は、もう元に戻せません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Next: %1</source>
         <extracomment>What is offered when a game is over: the step that comes next, or the other lessons. %1 = name</extracomment>
         <translation>次：%1</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/program.py"/>
-        <source>Stones were captured. Atari: two minutes?</source>
-        <extracomment>What is offered when something first happened in a game, by the key of its lesson.</extracomment>
-        <translation>石が取られました。アタリを2分で学びますか?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -14847,6 +14905,12 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>Watch one finished game being counted five ways.</source>
+        <extracomment>What the lesson on counting shows.</extracomment>
+        <translation>終わった対局を1つ、5通りの方法で数えて見せます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Lessons and problems</source>
         <extracomment>What stands over the lessons where the way in has a place of its own.</extracomment>
         <translation>レッスンと問題</translation>
@@ -14856,12 +14920,6 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <source>Records you open or save will appear here. You can also drop an SGF file here.</source>
         <extracomment>No record was opened yet.</extracomment>
         <translation>開いたり保存したりした棋譜がここに並びます。SGFファイルをここにドロップしてもかまいません。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/program.py"/>
-        <source>The unfinished game is then gone for good.</source>
-        <extracomment>What discarding the unfinished game does.</extracomment>
-        <translation>打ちかけの対局は、もう元に戻せません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -14890,12 +14948,6 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>How counting works</source>
         <translation>計算のしかた</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/program.py"/>
-        <source>One finished game, counted five ways before your eyes.</source>
-        <extracomment>What the lesson on counting shows.</extracomment>
-        <translation>終わった対局を1つ、5通りの方法で目の前で数えます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
@@ -14933,6 +14985,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Continue</source>
+        <extracomment>Draw everything anew, in the theme in force.</extracomment>
         <translation>続ける</translation>
     </message>
     <message>
@@ -14955,18 +15008,6 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Play against the computer…</source>
         <translation>コンピューターと打つ…</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/start/page.py"/>
-        <source>Carry on</source>
-        <extracomment>Draw everything anew, in the theme in force.</extracomment>
-        <translation>続きから</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/start/page.py"/>
-        <source>Go on</source>
-        <extracomment>Draw everything anew, in the theme in force.</extracomment>
-        <translation>続ける</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
@@ -15100,21 +15141,9 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>What one side alone can reach is its own.</source>
-        <extracomment>By which rules, and the idea in a few words.</extracomment>
-        <translation>片方だけが届くところは、その人のものです。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>One area is counted, the other is the rest.</source>
         <extracomment>By which rules, and the idea in a few words.</extracomment>
         <translation>片方の領域を数えると、残りがもう片方です。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>The stones that can stand are counted.</source>
-        <extracomment>By which rules, and the idea in a few words.</extracomment>
-        <translation>盤に置ける石を数えます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -15241,11 +15270,6 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Count the territory</source>
         <translation>地を数える</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Share the neutral points</source>
-        <translation>ダメを分け合う</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -15389,6 +15413,23 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>A point that only one side can reach belongs to it.</source>
+        <extracomment>By which rules, and the idea in a few words.</extracomment>
+        <translation>片方だけが届く交点は、その人のものです。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>The stones that fit on the board are counted.</source>
+        <extracomment>By which rules, and the idea in a few words.</extracomment>
+        <translation>盤に置ける石を数えます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Split the neutral points</source>
+        <translation>ダメを分け合う</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Territory</source>
         <translation>地</translation>
     </message>
@@ -15446,16 +15487,6 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>By stones</source>
         <translation>石で</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>They cannot escape capture. Each is a prisoner of the player around it.</source>
-        <translation>もう取られるのをさけられません。1つずつ、まわりの人のアゲハマになります。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>They cannot escape capture. Their points belong to the player around them.</source>
-        <translation>もう取られるのをさけられません。その交点は、まわりの人のものです。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -15531,8 +15562,40 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>What is neither the other side&apos;s nor neutral need not be counted.</source>
-        <translation>相手のものでもダメでもないところは、数えなくてもわかります。</translation>
+        <source>Komi would be handed over as stones worth two points each, but this komi is not an even number. So the points are counted one by one.</source>
+        <translation>コミは1個2目の石でわたしますが、このコミは偶数ではありません。そこで1目ずつ数えます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Komi is %1 points. Black needs half of that more, and White half of that less.</source>
+        <extracomment>%1 = value</extracomment>
+        <translation>コミは%1目です。黒はその半分だけ多く必要で、白はその半分だけ少なくてすみます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Under these rules White gets %1 for passing first.</source>
+        <extracomment>%1 = points(moment.chapter.amount)</extracomment>
+        <translation>このルールでは、白は先にパスしたので%1目もらいます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Extra time is paid for with points to the other side.</source>
+        <translation>使いすぎた時間は、相手に目数ではらいます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Now the same board is counted the other way.</source>
+        <translation>同じ盤面を、もう一方の方法で数えます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Both have the same. Under these rules Black then wins.</source>
+        <translation>両者同じです。このルールでは黒の勝ちになります。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Here the two ways differ: the two sides did not make the same number of moves and passes.</source>
+        <translation>ここでは2つの数え方でちがいが出ます。両者の手とパスの数が同じではありません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -15562,28 +15625,38 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <extracomment>%1 = moment.name %2 = points(stones)</extracomment>
         <translation>%1の生きた石は1つで1目です。ここまでの石：%2。</translation>
     </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>They cannot escape capture. Each is a prisoner of the player who surrounds it.</source>
+        <translation>もう取られるのをさけられません。1つずつ、囲んでいる人のアゲハマになります。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>They cannot escape capture. Their points belong to the player who surrounds them.</source>
+        <translation>もう取られるのをさけられません。その交点は、囲んでいる人のものです。</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1 has passed %n time(s). Each pass gives %2 a stone; White is last.</source>
         <extracomment>%1 = moment.name %2 = moment.other</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1は%n回パスしました。パスごとに%2に石を1つわたします。最後は白です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1 has %n stone(s) on the board.</source>
         <extracomment>%1 = moment.name</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1の石は盤上に%n個あります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>The board has %n point(s). Whoever has more than %1 of them is ahead.</source>
         <extracomment>%1 = points(moment.chapter.amount)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>盤の交点は%nです。%1より多く持つほうがリードしています。</numerusform>
         </translation>
     </message>
     <message>
@@ -15597,12 +15670,17 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <source>Each stone in the opponent&apos;s area counts two points, an empty point one.</source>
         <translation>相手の領域の石は1つ2目、空いた交点は1目と数えます。</translation>
     </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>What is neither neutral nor the other side&apos;s does not need to be counted.</source>
+        <translation>ダメでも相手のものでもないところは、数えなくてもわかります。</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Prisoners do not count here: %1 gets %n stone(s) back.</source>
         <extracomment>%1 = moment.name</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>アゲハマはここでは数えません。%1は石を%n個返してもらいます。</numerusform>
         </translation>
     </message>
     <message>
@@ -15625,11 +15703,6 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>Komi would be handed over as stones of two points, and this one is no even number. So the points are counted one by one.</source>
-        <translation>コミは1個2目の石でわたしますが、このコミは偶数ではありません。そこで1目ずつ数えます。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>There are more stones on the board than a set holds. So the points are counted one by one.</source>
         <translation>盤上の石が1組の数をこえています。そこで1目ずつ数えます。</translation>
     </message>
@@ -15642,12 +15715,6 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Each group needs two points that do not count.</source>
         <translation>どのグループにも、数えない2目が必要です。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>Komi is %1 points. Black needs half of it more, and White as much less.</source>
-        <extracomment>%1 = value</extracomment>
-        <translation>コミは%1目です。黒はその半分だけ多く必要で、白はその分少なくてすみます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -15666,27 +15733,6 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <source>White gets %1 for the stones that Black began with.</source>
         <extracomment>%1 = points(moment.chapter.amount)</extracomment>
         <translation>黒がはじめに置いた石の分、白は%1目もらいます。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>By these rules White gets %1 for passing first.</source>
-        <extracomment>%1 = points(moment.chapter.amount)</extracomment>
-        <translation>このルールでは、白は先にパスしたので%1目もらいます。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>Time beyond the limit is paid for with points to the other side.</source>
-        <translation>時間をこえた分は、相手に目数ではらいます。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>The same board is now counted in the other way.</source>
-        <translation>同じ盤面を、もう一方の方法で数えます。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>Both have the same. By these rules Black then wins.</source>
-        <translation>両者同じです。このルールでは黒の勝ちになります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -15709,11 +15755,6 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Since each pass costs a stone and White passes last, both ways agree.</source>
         <translation>パスごとに石を1つわたし、白が最後にパスするので、どちらの数え方でも同じになります。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>Here the two ways differ: the moves and passes of both sides are not even.</source>
-        <translation>ここでは2つの数え方でちがいが出ます。両者の手とパスの数が同じではありません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/chapter_list.py"/>
@@ -15770,6 +15811,16 @@ Say what the large button does: pause, go on, one step, or on to the result.</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
+        <source>One step forward</source>
+        <translation>1つ進む</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/story_panel.py"/>
+        <source>Go to the end</source>
+        <translation>終わりへ進む</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>Result</source>
         <extracomment>A panel; one without a pace is for a story that waits for each step.</extracomment>
         <translation>結果</translation>
@@ -15795,16 +15846,6 @@ Say what the large button does: pause, go on, one step, or on to the result.</ex
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>One step back</source>
         <translation>1つ戻る</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/count/story_panel.py"/>
-        <source>One step on</source>
-        <translation>1つ進む</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/count/story_panel.py"/>
-        <source>On to the end</source>
-        <translation>終わりまで進む</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
@@ -15925,12 +15966,6 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     <name>system</name>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
-        <source>this is no ordinary file, but a pipe or a device</source>
-        <extracomment>Why something that is neither file nor folder is left alone, for the end of a sentence.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>there is no such file or folder</source>
         <translation>そのようなファイルやフォルダーがありません</translation>
     </message>
@@ -15943,11 +15978,6 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>this is a folder, not a file</source>
         <translation>これはファイルではなくフォルダーです</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/results.py"/>
-        <source>this disk can only be read</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -15986,18 +16016,34 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>something with that name is already there</source>
+        <translation>同じ名前のものがすでにあります</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>the network drive is not responding</source>
+        <translation>ネットワークドライブが答えません</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>you do not have permission</source>
         <translation>許可がありません</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
-        <source>the disk reports an error</source>
-        <translation>ディスクのエラーです</translation>
+        <source>this is not an ordinary file, but a pipe or a device</source>
+        <extracomment>Why something that is neither file nor folder is left alone, for the end of a sentence.</extracomment>
+        <translation>ふつうのファイルではなく、パイプかデバイスです</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
-        <source>something with that name is there already</source>
-        <translation type="unfinished"></translation>
+        <source>this disk is read-only</source>
+        <translation>このディスクは読み取り専用です</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>the disk reports an error</source>
+        <translation>ディスクのエラーです</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -16013,11 +16059,6 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>the disk is no longer there</source>
         <translation>ディスクがもうありません</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/results.py"/>
-        <source>the network drive does not answer</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -16133,15 +16174,15 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>What you showed stays, as something was prepared after it.</source>
+        <source>What you showed stays, because something was prepared after it.</source>
         <extracomment>Something was prepared on top of what was shown, so that all of it stays.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あとから準備したものがあるので、見せたものは残ります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>What you showed belongs to the lesson now.</source>
+        <source>What you showed is part of the lesson now.</source>
         <extracomment>What was put back is there again, and stays.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>見せたものをレッスンに入れました。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -16315,15 +16356,15 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
-        <source>Take off now what you showed here</source>
+        <source>Take what you showed here off now</source>
         <extracomment>Say what the parts are for, to those who point and to those who listen.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ここで見せたものを今消します</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
-        <source>Let what you showed belong to the lesson</source>
+        <source>Make what you showed part of the lesson</source>
         <extracomment>Say what the parts are for, to those who point and to those who listen.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ここで見せたものをレッスンに入れます</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -16363,12 +16404,6 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <source>Click any one of these points</source>
         <extracomment>What the pupil is to do.</extracomment>
         <translation>この交点のどれか1つをクリック</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>Click a point where one may not play</source>
-        <extracomment>What the pupil is to do.</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -16420,69 +16455,71 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>Make so many points in this part</source>
+        <source>Click a point where you may not play</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>打ってはいけない交点をクリック</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Make this many points in this part</source>
+        <extracomment>What the pupil is to do.</extracomment>
+        <translation>この部分で決めた目数を取る</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the stones. Their liberties are found.</source>
         <extracomment>What the teacher is to do; `has_moves` where some were played from this position.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>石をクリックしてください。呼吸点はプログラムが見つけます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click every point that the pupil is to click.</source>
         <extracomment>What the teacher is to do; `has_moves` where some were played from this position.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>生徒にクリックしてほしい交点をすべてクリックしてください。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the right points. One of them is enough.</source>
         <extracomment>What the teacher is to do; `has_moves` where some were played from this position.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>正しい交点をクリックしてください。どれか1つで正解です。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Nothing to do here: the points are found.</source>
         <extracomment>What the teacher is to do; `has_moves` where some were played from this position.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ここですることはありません。交点はプログラムが見つけます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Type the number below the board.</source>
         <extracomment>What the teacher is to do; `has_moves` where some were played from this position.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>盤の下に数を入れてください。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the stones. If one move is not enough: Done, play the right moves on the board, then come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>石をクリックしてください。1手で足りないときは、「完了」を押し、盤で正しい手を打ってから、ここに戻ってください。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The moves you played are the answers. One that is marked as a bad move is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>打った手が答えです。悪手の印がある手は不正解になります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Press Done, play the right moves on the board, then come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>「完了」を押し、盤で正しい手を打ってから、ここに戻ってください。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the stones or points, press Done, play the right moves on the board, then come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>石か交点をクリックし、「完了」を押し、盤で正しい手を打ってから、ここに戻ってください。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>A lesson does not show variations, and so not this position.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>A lesson shows only what is a screen.</source>
-        <translation type="unfinished"></translation>
+        <source>Click the points that get this answer.</source>
+        <extracomment>How the points of a wrong answer are entered.</extracomment>
+        <translation>この答えになる交点をクリックしてください。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -16522,6 +16559,16 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>A lesson does not show variations, so it will not show this position.</source>
+        <translation>レッスンでは変化を見せないので、この局面は出ません。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>A lesson shows only its screens.</source>
+        <translation>レッスンで見せるのは画面だけです。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Moves in the tree: %1 right, %2 wrong.</source>
         <extracomment>%1 = check.rights %2 = check.wrongs</extracomment>
         <translation>樹形図の手：正解%1、不正解%2。</translation>
@@ -16548,12 +16595,6 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <source>Hint</source>
         <extracomment>What is asked and what is said.</extracomment>
         <translation>ヒント</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/teach/task.py"/>
-        <source>Said when it is right</source>
-        <extracomment>What is asked and what is said.</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
@@ -16593,12 +16634,6 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <source>Click on the board, or type the points.</source>
         <extracomment>How the points of a task are entered.</extracomment>
         <translation>盤上をクリックするか、交点を入力してください。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>Click the points that this answer is given to.</source>
-        <extracomment>How the points of a wrong answer are entered.</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -16643,6 +16678,12 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <source>Points for</source>
         <extracomment>`room` is how large the screen is.</extracomment>
         <translation>だれの目数</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/task.py"/>
+        <source>Said to a right answer</source>
+        <extracomment>What is asked and what is said.</extracomment>
+        <translation>正解のときの言葉</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
@@ -16833,18 +16874,6 @@ The same as it is read aloud: &quot;Black L15&quot;.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Play the dispute out, both of you. Then the board of the stop comes back, with its marks.</source>
-        <extracomment>What trying out means, and the rule for ko that holds there.</extracomment>
-        <translation>意見のちがうところを両者で打ってみましょう。そのあと、止めたときの盤面に印ごと戻ります。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>A ko is taken back only after a pass for that ko.</source>
-        <extracomment>What trying out means, and the rule for ko that holds there.</extracomment>
-        <translation>コウは、そのコウのためにパスしたあとでだけ取り返せます。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>%1. %2 passes for the ko at %3</source>
         <extracomment>One tried move: &quot;3. %1 = number %2 = color %3 = what</extracomment>
         <translation>%1. %2が%3のコウのためにパス</translation>
@@ -16869,21 +16898,33 @@ The same as it is read aloud: &quot;Black L15&quot;.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Pass for the ko first; then you may take back at %1.</source>
+        <source>Play it out, both of you. Then the real board comes back, marks and all.</source>
+        <extracomment>What trying out means, and the rule for ko that holds there.</extracomment>
+        <translation>両者で打ってみましょう。そのあと、本物の盤に印ごと戻ります。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>A ko may be recaptured only after a pass for that ko.</source>
+        <extracomment>What trying out means, and the rule for ko that holds there.</extracomment>
+        <translation>コウは、そのコウのためにパスしたあとでだけ取り返せます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Pass for the ko first; then you may recapture at %1.</source>
         <extracomment>Why a move is refused on the board to try on. %1 = point_name(move.point, session.tree.size)</extracomment>
         <translation>先にコウのためにパスしてください。そうすれば%1で取り返せます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>%1 would bring an earlier board back.</source>
+        <source>%1 would repeat an earlier board.</source>
         <extracomment>Why a move is refused on the board to try on. %1 = point_name(move.point, session.tree.size)</extracomment>
         <translation>%1に打つと、前と同じ盤面になります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>A board to try on. The real one waits.</source>
+        <source>A practice board. The real one waits.</source>
         <extracomment>What the board of a trial is, or which group it is about.</extracomment>
-        <translation>ためし打ちの盤です。本物の盤は待っています。</translation>
+        <translation>練習盤です。本物の盤は待っています。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -16934,6 +16975,12 @@ The same as it is read aloud: &quot;Black L15&quot;.</extracomment>
         <translation>だから、このグループは先に攻められると死にます。</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Nothing has been tried yet.</source>
+        <extracomment>The trial has no move yet.</extracomment>
+        <translation>まだ何もためしていません。</translation>
+    </message>
+    <message>
         <location filename="../../../goboard_app/ui/count/trial.py"/>
         <source>Black begins</source>
         <translation>黒から打つ</translation>
@@ -16969,12 +17016,6 @@ The same as it is read aloud: &quot;Black L15&quot;.</extracomment>
         <translation>すべて元に戻す</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Nothing was tried yet.</source>
-        <extracomment>The trial has no move yet.</extracomment>
-        <translation>まだ何もためしていません。</translation>
-    </message>
-    <message>
         <location filename="../../../goboard_app/ui/count/trial.py"/>
         <source>Black to play</source>
         <translation>黒番</translation>
@@ -17001,21 +17042,21 @@ The same as it is read aloud: &quot;Black L15&quot;.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>Turn half round</source>
+        <source>Turn halfway round</source>
         <extracomment>What is done to the board, for the menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>180度回す</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>Mirror on the falling diagonal</source>
+        <source>Mirror along the falling diagonal</source>
         <extracomment>What is done to the board, for the menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>右下がりのななめで反転</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>Mirror on the rising diagonal</source>
+        <source>Mirror along the rising diagonal</source>
         <extracomment>What is done to the board, for the menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>右上がりのななめで反転</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -17086,9 +17127,9 @@ The same as it is read aloud: &quot;Black L15&quot;.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>going on with the game</source>
+        <source>playing on</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation>対局の続行</translation>
+        <translation>打ち続ける</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -17224,13 +17265,13 @@ The same as it is read aloud: &quot;Black L15&quot;.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>judgement</source>
+        <source>rating</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
         <translation>評価</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>judged moves</source>
+        <source>rated moves</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
         <translation>評価した手</translation>
     </message>
@@ -17289,8 +17330,8 @@ What an edit is called in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py"/>
-        <source>Where they stand</source>
-        <translation type="unfinished"></translation>
+        <source>Where they are</source>
+        <translation>文字の場所</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py"/>
@@ -17309,21 +17350,13 @@ What an edit is called in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>The file is written in %1, which has no sign for %2. Nothing is saved yet.</source>
+        <source>The file is written in %1, which has no character for %2. Nothing is saved yet.</source>
         <extracomment>What cannot be written in the encoding of the file. %1 = encoding %2 = characters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ファイルは%1で書かれますが、%1には%2の文字がありません。まだ何も保存していません。</translation>
     </message>
 </context>
 <context>
     <name>warning</name>
-    <message numerus="yes">
-        <location filename="../../../goboard_app/app/texts/warnings.py"/>
-        <source>This puts your %n stone(s) into atari.</source>
-        <extracomment>What is the matter, in one sentence.</extracomment>
-        <translation>
-            <numerusform>自分の石%n個がアタリになります。</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>This leaves your %n stone(s) in atari.</source>
@@ -17334,7 +17367,15 @@ What an edit is called in the Edit menu.</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
-        <source>This takes off your own %n stone(s).</source>
+        <source>This puts your %n stone(s) in atari.</source>
+        <extracomment>What is the matter, in one sentence.</extracomment>
+        <translation>
+            <numerusform>自分の石%n個がアタリになります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/warnings.py"/>
+        <source>This captures %n of your own stone(s).</source>
         <extracomment>What is the matter, in one sentence.</extracomment>
         <translation>
             <numerusform>自分の石%n個を取り上げることになります。</numerusform>
@@ -17374,7 +17415,7 @@ What an edit is called in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
-        <source>Pass all the same?</source>
+        <source>Pass anyway?</source>
         <extracomment>What is asked.</extracomment>
         <translation>それでもパスしますか?</translation>
     </message>
@@ -17466,18 +17507,8 @@ What an edit is called in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>A point with a dot. Handicap stones are put on star points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Liberty</source>
         <translation>呼吸点</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>An empty point next to a stone or its chain. Here are four.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -17546,28 +17577,13 @@ What an edit is called in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>A move that leaves one&apos;s own stones a single liberty.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Self-capture</source>
         <translation>自殺手</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>A move that leaves one&apos;s own stones no liberty and captures nothing. Most rules forbid it: Black may not play here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Extend</source>
         <translation>ノビ</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>To add a stone to a chain, so that it has more liberties.</source>
-        <translation>連に石をつぎ足して、呼吸点をふやすこと。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -17616,18 +17632,8 @@ What an edit is called in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>Black lets a stone be captured, then takes three by playing at 1 again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Ko</source>
         <translation>コウ</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>Each side could take one stone back for ever. So after 1, White first plays somewhere else.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -17636,18 +17642,8 @@ What an edit is called in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>A move that asks for an answer, such as 2. After the answer the ko is taken back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Superko</source>
         <translation>スーパーコウ</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>A rule: no move brings an earlier board back. Here White may not take back at once.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -17676,18 +17672,8 @@ What an edit is called in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>Who plays here first decides: Black makes two eyes, White leaves one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Alive</source>
         <translation>生き</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>Two eyes cannot be filled at once: these stones are never taken.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -17716,18 +17702,8 @@ What an edit is called in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>Neither side can play there: who does puts the own stones in atari. Both live.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Capturing race</source>
         <translation>攻め合い</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>Two chains, each to be captured before the other. Liberties are counted.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -17753,11 +17729,6 @@ What an edit is called in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Neutral point</source>
         <translation>ダメ</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>A point between both sides that is nobody&apos;s territory: dame.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -17806,17 +17777,6 @@ What an edit is called in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>A move that has to be answered, so that one plays on elsewhere.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>%1: Enter tells what it means.</source>
-        <extracomment>How to read on about a word, for those who listen. %1 = word</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Rank</source>
         <translation>棋力</translation>
     </message>
@@ -17824,6 +17784,76 @@ What an edit is called in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>To choose colours: one player hides white stones, the other guesses odd or even. Here odd was right: there are five.</source>
         <translation>黒白の決め方。片方が白石をにぎり、もう片方が奇数か偶数かを当てます。ここでは5個なので、奇数が当たりです。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A point with a dot. Handicap stones go on star points.</source>
+        <translation>点の付いた交点。置き石は星に置きます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>An empty point next to a stone or its chain. There are four here.</source>
+        <translation>石や連のとなりの空いた交点。ここには4つあります。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A move that leaves your own stones one liberty.</source>
+        <translation>打つと自分の石の呼吸点が1つになる手。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A move that leaves your own stones no liberty and captures nothing. Most rules forbid it: Black may not play here.</source>
+        <translation>自分の石の呼吸点がなくなり、相手の石も取れない手。ほとんどのルールで禁止です。黒はここに打てません。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>To add a stone to a chain, giving it more liberties.</source>
+        <translation>連に石をつぎ足して、呼吸点をふやすこと。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Black lets White capture a stone, then captures three by playing at 1 again.</source>
+        <translation>黒は石を1つ取らせて、もう一度1に打って3つ取ります。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>The two sides could recapture forever. So after 1, White must first play somewhere else.</source>
+        <translation>そのままでは、いつまでも取り返し合いになります。そこで1のあと、白はまずほかのところに打たなければなりません。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A move that asks for an answer, such as 2. After the answer, White recaptures the ko.</source>
+        <translation>2のように、受けをもとめる手。相手が受けたあと、白はコウを取り返します。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A rule: no move may repeat an earlier board. Here White may not recapture right away.</source>
+        <translation>前と同じ盤面にする手は打てない、というルール。白はここですぐに取り返せません。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Whoever plays here first decides: Black makes two eyes, White leaves one.</source>
+        <translation>先に打ったほうで決まります。黒なら眼が2つ、白なら眼が1つになります。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Two eyes cannot be filled at once: these stones can never be captured.</source>
+        <translation>2つの眼を同時にはうめられません。この石はけっして取られません。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Neither side can play there: whoever does puts their own stones in atari. Both live.</source>
+        <translation>どちらも打てない形。打つと自分の石がアタリになるからです。どちらも生きています。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Two chains race to capture each other. Count the liberties.</source>
+        <translation>2つの連が、どちらが先に取るかを競います。呼吸点を数えましょう。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A point between both sides that is nobody&apos;s territory (dame).</source>
+        <translation>黒白の間にあって、だれの地でもない交点。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -17857,13 +17887,54 @@ What an edit is called in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A move that has to be answered, so you keep the next free move.</source>
+        <translation>相手が受けなければならない手。そのあと、また自分から好きなところに打てます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Gote</source>
         <translation>後手</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>A move that need not be answered: the other side goes on.</source>
-        <translation type="unfinished"></translation>
+        <source>A move that need not be answered: the other side gets the next free move.</source>
+        <translation>相手が受けなくてもよい手。次は相手が好きなところに打てます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Two stones corner to corner: if one of the two points is taken, the other joins them.</source>
+        <translation>ななめに並んだ2つの石。間の交点の一方に打たれても、もう一方でつながります。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A move that skips one point. Fast, and hard to cut.</source>
+        <translation>交点を1つとばした手。速くて、切られにくい形です。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Two pairs that cannot be cut: if one of the two points is taken, the other joins them.</source>
+        <translation>切られない2組の石。間の交点の一方に打たれても、もう一方でつながります。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Three stones around a point: any stone played inside is in atari.</source>
+        <translation>1つの交点を囲む3つの石。中に打った石はアタリになります。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>History of Go</source>
+        <translation>囲碁の歴史</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Go was born in China thousands of years ago. Early boards had 17 lines. Komi came only in the 20th century.</source>
+        <translation>囲碁は数千年前に中国で生まれました。昔の盤の線は17本でした。コミができたのは20世紀になってからです。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>%1: press Enter to see what it means.</source>
+        <extracomment>How to read on about a word, for those who listen. %1 = word</extracomment>
+        <translation>%1：Enterキーで意味を表示。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -17902,18 +17973,8 @@ What an edit is called in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>Two stones corner to corner: of the two points one always joins them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>One-point jump</source>
         <translation>一間トビ</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>A move that leaves one point free. Fast, and hard to cut.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -17922,18 +17983,8 @@ What an edit is called in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>Two pairs that cannot be cut: of the two points one joins them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Tiger&apos;s mouth</source>
         <translation>カケツギ</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>Three stones around a point: who plays into it is in atari.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
