@@ -13155,7 +13155,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
         <source>One click changes</source>
-        <translation>1回のクリックで</translation>
+        <translation>クリックで変わるもの</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
