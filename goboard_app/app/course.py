@@ -4,6 +4,7 @@ the counted games that ship with the program.
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -52,12 +53,14 @@ _GAMES = {
 class OpenLesson:
     """A lesson with the key that progress is kept under; without one it is forgotten.
 
-    `game` is what is played after its last screen, where one is.
+    `game` is what is played after its last screen, where one is; `path` is its file, None where it
+    is in none or on the board as well.
     """
 
     key: str
     lesson: Lesson
     game: NewGame | None = None
+    path: Path | None = None
 
     @property
     def parts(self) -> int:
@@ -73,16 +76,18 @@ def first_steps(language: str) -> tuple[OpenLesson, ...]:
     own = resource_path(f"languages/{language}/lessons")
     english = sorted(resource_path(f"languages/{SOURCE_LANGUAGE}/lessons").glob("[0-9]*.sgf"))
     return tuple(
-        OpenLesson(path.stem, _first_readable(own / path.name, path), _GAMES.get(path.stem))
+        _first_step(own / path.name, path)
         for path in english
     )
 
 
-def _first_readable(path: Path, otherwise: Path) -> Lesson:
-    try:
-        return open_lesson(path if path.is_file() else otherwise)
-    except UnreadableFile:
-        return open_lesson(otherwise)
+def _first_step(path: Path, otherwise: Path) -> OpenLesson:
+    """The step of a language, or where there is none, or none that can be read, the other."""
+    key, game = otherwise.stem, _GAMES.get(otherwise.stem)
+    with contextlib.suppress(UnreadableFile):
+        if path.is_file():
+            return OpenLesson(key, open_lesson(path), game, path)
+    return OpenLesson(key, open_lesson(otherwise), game, otherwise)
 
 
 def open_lesson(path: Path) -> Lesson:

@@ -5,7 +5,7 @@ repeating them, and the one that is being solved.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
 from types import MappingProxyType
@@ -89,7 +89,7 @@ def own_collections(folder: Path | None = None) -> Steps[tuple[ProblemCollection
         yield number / len(ProblemKind)
         problems = yield from read_problems_in_steps(games)
         if problems:
-            found.append(ProblemCollection("", problems, kind))
+            found.append(ProblemCollection("", _of_file(problems, path), kind))
     return tuple(found)
 
 
@@ -113,9 +113,15 @@ def courses(collections: Sequence[ProblemCollection]) -> tuple[ProblemCollection
     return (*found, ProblemCollection("", tuple(problems))) if len(collections) > 1 else ()
 
 
-def reading_collection(trees: Sequence[GameTree], title: str) -> Steps[ProblemCollection]:
-    """Read the problems in games a little at a time; the games stay as they are."""
-    return ProblemCollection(title, (yield from read_problems_in_steps(trees)))
+def reading_collection(
+    trees: Sequence[GameTree], title: str, path: Path | None = None
+) -> Steps[ProblemCollection]:
+    """Read the problems in games, of a file or of none, a little at a time; the games stay."""
+    return ProblemCollection(title, _of_file((yield from read_problems_in_steps(trees)), path))
+
+
+def _of_file(problems: Sequence[Problem], path: Path | None) -> tuple[Problem, ...]:
+    return tuple(replace(problem, path=path) for problem in problems)
 
 
 class CardStore(ProgressFile):

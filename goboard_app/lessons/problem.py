@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 from functools import cache
 from hashlib import sha256
+from pathlib import Path as FilePath
 
 from goboard_app.go.board import BoardSize, Color, Move, Play, Point
 from goboard_app.go.position import Position
@@ -361,7 +362,8 @@ class ProblemKind(Enum):
 class Problem:
     """A position with a question, and what was wrong with the file.
 
-    `grade` is 0 and `kind` None where the file does not say; `name` is GN, or empty.
+    `grade` is 0 and `kind` None where the file does not say; `name` is GN, or empty. `number` is
+    that of its game in the file at `path`, which is None where it is in no file.
     """
 
     screen: Screen
@@ -372,6 +374,7 @@ class Problem:
     number: int
     key: str
     findings: tuple[LessonFinding, ...] = ()
+    path: FilePath | None = None
 
     @property
     def has_solution(self) -> bool:

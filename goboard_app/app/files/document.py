@@ -15,6 +15,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, Signal, Slot
 
+from goboard_app import resource_path
 from goboard_app.app.controller import GameController
 from goboard_app.app.files.journal import (
     JournalEntry,
@@ -331,6 +332,11 @@ class _Look:
         return self
 
 
+def _is_shipped(path: Path) -> bool:
+    """Whether a file came with the program, and will be another one with its next version."""
+    return real_path(path).is_relative_to(real_path(resource_path("")))
+
+
 def _is_saved(entry: JournalEntry, path: Path) -> bool:
     """Whether the file holds what an entry does."""
     if entry.since is None:
@@ -375,14 +381,17 @@ class Documents(QObject):
         self._is_restored = False
         self._is_set_aside = False
         self._is_to_read = False
-        self.imported: Path | None = None
-        """The file in another format that the games on the board were read from, if any."""
+        self.proposed: Path | None = None
+        """Where games that are in no file of the user's may go: an import beside what it was read
+        from, and what came with the program to the user's own lessons."""
         self.revision = 0
         """Another number after each change of what is on the board."""
         folder = self.folder = unfinished.parent
         """Where the program keeps what is its own."""
         backups, shelf = folder / "backups", folder / "games"
-        own = (folder, folder / LOCKS, folder / "journal", backups, shelf)
+        self.lessons = folder / "lessons"
+        """The folder "My lessons": files of the user's, which nobody else writes."""
+        own = (folder, folder / LOCKS, folder / "journal", backups, shelf, self.lessons)
         self.put_aside = unusable_folders(*own)
         """What could not be read, in the order in which that was found."""
         # First, so that it hears before us that other games are on the board.
@@ -463,14 +472,20 @@ class Documents(QObject):
     def show(self, loaded: LoadedFile, is_to_read: bool = False) -> None:
         """Put the games of a file on the board; others may go on with it if it is but to be read.
 
-        An earlier version of a file is nobody's file: saving it asks for a name.
+        An earlier version of a file, and what came with the program, is nobody's file: saving it
+        asks for a name.
         """
         self._controller.show_games(loaded.record.games)
         self._take_record(loaded.record)
         # An import is saved as SGF beside the file it came from, never over it.
-        is_import = loaded.record.imported_from is not None
-        self.imported = loaded.path if is_import else None
-        if not is_import and not self.backups.holds(loaded.path):
+        is_import, is_shipped = loaded.record.imported_from is not None, _is_shipped(loaded.path)
+        if is_import:
+            self.proposed = loaded.path.with_suffix(".sgf")
+        elif is_shipped:
+            self.proposed = self.lessons / loaded.path.name
+        else:
+            self.proposed = None
+        if self.proposed is None and not self.backups.holds(loaded.path):
             data = loaded.record.data
             digest = digest_of(data) if data else ""
             self.file.take(loaded.path, loaded.stamp, digest, is_to_read)
@@ -689,7 +704,7 @@ class Documents(QObject):
     def _on_replaced(self) -> None:
         self._take_record(Record(self._controller.trees))
         self.values.forget()
-        self.imported = None
+        self.proposed = None
         self._encoding = None
         self._is_restored = False
         self._is_set_aside = False

@@ -334,7 +334,11 @@ def _bytes_in(text: str) -> int:
 def file_name(info: GameInfo) -> str:
     """A name for a file of this game, without folder: "2026-05-02 Hana - Tomás.sgf"."""
     date = (info.date or "").split(",")[0].strip()
-    title = f"{date} {game_title(info)}".replace("\N{EN DASH}", "-")
+    return titled_name(f"{date} {game_title(info)}".replace("\N{EN DASH}", "-"))
+
+
+def titled_name(title: str) -> str:
+    """A name for a file of SGF that is called so, without what no name of a file may have."""
     words = " ".join(re.sub(_NOT_IN_FILE_NAMES, " ", title).split())
     return short_name(words.strip(" ."), ".sgf", _USUAL_NAME)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import date, datetime
 from pathlib import Path
@@ -22,8 +22,8 @@ from goboard_app.app.files.load import (
 from goboard_app.app.settings import MOST, TEXTS, Setting, SettingsStore
 from goboard_app.app.texts.format import board_size, translate
 from goboard_app.app.texts.play import turn_sentence
-from goboard_app.app.texts.program import games_text, library_facts, moves_text
-from goboard_app.app.texts.results import result_short
+from goboard_app.app.texts.program import games_text, library_facts, moves_text, positions_text
+from goboard_app.app.texts.results import result_short, system_phrase
 from goboard_app.app.texts.rulesets import ruleset_short
 from goboard_app.record.sgf.encoding import codec_name
 from goboard_app.record.tree import GameTree
@@ -54,8 +54,10 @@ def entries_of(paths: Iterable[Path], today: date) -> list[ShelfEntry]:
     return [entry for entry in entries if entry is not None]
 
 
-def entry_of(path: Path, today: date) -> ShelfEntry | None:
-    """What to show of a file; None where it is gone."""
+def entry_of(
+    path: Path, today: date, tell: Callable[[LoadedFile, str], ShelfEntry] | None = None
+) -> ShelfEntry | None:
+    """What to show of a file, as `tell` says it or as a record; None where it is gone."""
     try:
         stat = path.stat()
         when = when_text(datetime.fromtimestamp(stat.st_mtime).date(), today)
@@ -70,7 +72,30 @@ def entry_of(path: Path, today: date) -> ShelfEntry | None:
         loaded = load_file(path)
     except UnreadableFile as error:
         return ShelfEntry(path, path.name, str(error), when, None)
-    return record_entry(loaded, when)
+    return (tell or record_entry)(loaded, when)
+
+
+def lesson_entries(folder: Path, today: date) -> list[ShelfEntry]:
+    """What to show of the user's own lessons, by name; of a folder that cannot be read, why."""
+    try:
+        names = sorted(os.listdir(folder), key=str.casefold)
+    except FileNotFoundError:
+        return []
+    except OSError as error:
+        return [ShelfEntry(folder, folder.name, system_phrase(error), "", None)]
+    paths = (folder / name for name in names if name.lower().endswith(".sgf") and name[0] != ".")
+    entries = (entry_of(path, today, _lesson_entry) for path in paths)
+    return [entry for entry in entries if entry is not None]
+
+
+def _lesson_entry(loaded: LoadedFile, when: str) -> ShelfEntry:
+    """What to show of a lesson or problems: the board that comes first, and how many there are."""
+    games = loaded.record.games
+    lines = (node.text("C") or "" for tree in games for node in tree.main_line())
+    screens = sum("@screen" in text.split() for text in lines)
+    first = GameSession(games[0], False, cursor=games[0].root)
+    facts = positions_text(max(screens, len(games)))
+    return ShelfEntry(loaded.path, loaded.path.stem, facts, when, paint_position(first.position))
 
 
 def unfinished_facts(session: GameSession) -> str:

@@ -15,6 +15,7 @@ from goboard_app.app.texts.format import (
     by_color,
     color_name,
     filled,
+    isolated,
     listed_points,
     stone_name,
     translate,
@@ -569,3 +570,22 @@ def click_for_answer() -> str:
 def names_no_points() -> str:
     """A task of this kind has no points."""
     return translate("task", "This task names no points.")
+
+
+# My lessons
+
+
+def lesson_without_name() -> str:
+    """What a copied lesson is called that has no name of its own."""
+    return translate("lesson", "Lesson")
+
+
+def problem_file_name(collection: str, number: int) -> str:
+    """What a file with one problem of a collection is called: "Net 3"."""
+    return f"{collection} {number}"
+
+
+def copied_to_my_lessons(name: str) -> str:
+    """That a file was copied to the user's own lessons, and how it is called there."""
+    text = translate("lesson", "Copied to My lessons as “%1”. There you can change it.")
+    return filled(text, isolated(name))

@@ -160,6 +160,11 @@ def library_facts() -> str:
     return translate("start", "Folder of records")
 
 
+def positions_text(count: int) -> str:
+    """How many positions one of the user's own lessons holds."""
+    return translate("start", "%n position(s)", None, count)
+
+
 def games_text(count: int) -> str:
     """How many games a file holds."""
     return translate("start", "%n game(s)", None, count)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from PySide6.QtCore import QDir, QObject, QRectF, QStandardPaths, Slot
@@ -11,12 +11,14 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPageLayout, QPainter
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from goboard_app import resource_path
 from goboard_app.app.files.load import file_name, game_title
 from goboard_app.app.texts import files as texts
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.print import handout_title, shot_notes
 from goboard_app.lessons import handout
 from goboard_app.lessons.convention import Steps
+from goboard_app.lessons.lesson import lesson_positions
 from goboard_app.record.properties import move_of
 from goboard_app.record.tree import GameTree
 from goboard_app.session.export import (
@@ -33,7 +35,7 @@ from goboard_app.session.export import (
 )
 from goboard_app.session.kifu import KifuOptions, plan_kifu
 from goboard_app.session.painter import paint
-from goboard_app.session.picture import whole_board
+from goboard_app.session.picture import BoardPicture, whole_board
 from goboard_app.session.session import GameSession
 from goboard_app.ui.board.print import PRINT, PrintStyle, paint_diagram
 from goboard_app.ui.files.export_dialog import LAST_EXPORT, ExportDialog
@@ -50,9 +52,48 @@ from goboard_app.ui.paper.pages import (
 )
 from goboard_app.ui.paper.writers import CannotPaint, Pages, image_of
 from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.shell.page import HoldsRecord, PageRecord
 from goboard_app.ui.shell.strip import LongWork
 
 _COPIED_PX = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class _Source:
+    """What is exported: a game among those of its file, and the picture that is shown of it."""
+
+    session: GameSession
+    trees: Sequence[GameTree]
+    path: Path | None
+    picture: BoardPicture
+
+    @property
+    def folder(self) -> str:
+        """Where to begin to look for a place: beside the file, unless it came with the program."""
+        if self.path is not None and not self.path.is_relative_to(resource_path("")):
+            return str(self.path.parent)
+        documents = QStandardPaths.StandardLocation.DocumentsLocation
+        return QStandardPaths.writableLocation(documents)
+
+
+def _source_of(record: PageRecord, trees: Sequence[GameTree]) -> _Source:
+    """What a page shows of a file."""
+    tree, node = trees[min(record.game or 0, len(trees) - 1)], None
+    if record.screen is not None:
+        place = lesson_positions(trees)[record.screen]
+        tree, node = trees[place.game], place.node
+    session = GameSession(tree, is_live=False, cursor=node or tree.root)
+    return _Source(session, trees, record.path, paint(session))
+
+
+def _titled(source: _Source, plan: handout.Handout) -> Material:
+    stem = source.path.stem if source.path is not None else ""
+    return Material(handout_title(plan.name, stem), handout=plan)
+
+
+def _as_they_are(trees: Sequence[GameTree]) -> Steps[Sequence[GameTree]]:
+    yield 0.0
+    return trees
 
 
 class ExportFlow(QObject):
@@ -63,6 +104,7 @@ class ExportFlow(QObject):
         self._context = context
         self._controller = context.controller
         self._strip = context.strip
+        self._page_source: _Source | None = None
         self._exporter: Exporter | None = None
         self._planning: LongWork | None = None
 
@@ -72,12 +114,40 @@ class ExportFlow(QObject):
         made_by = (self._planning, self._exporter)
         return any(each is not None and each.is_busy for each in made_by)
 
+    # What of
+
+    @property
+    def _source(self) -> _Source:
+        if self._page_source is not None:
+            return self._page_source
+        controller, path = self._controller, self._context.documents.path
+        picture = self._context.page.board.picture
+        return _Source(controller.session, controller.trees, path, picture)
+
+    def _with_source(self, act: Callable[[], object]) -> None:
+        """Do this with the file that a page shows, or with what is on the board."""
+        self._page_source = None
+        page = self._context.pages.currentWidget()
+        record = page.record if isinstance(page, HoldsRecord) else None
+        if record is None:
+            act()
+            return
+
+        def take(trees: Sequence[GameTree]) -> None:
+            self._page_source = _source_of(record, trees)
+            act()
+
+        self._strip.work.read(record.path, _as_they_are, take)
+
     # Files
 
     @Slot()
     def ask(self) -> None:
         """Ask for a kind of file, then for its place, and make it."""
-        session = self._controller.session
+        self._with_source(self._ask)
+
+    def _ask(self) -> None:
+        session = self._source.session
         dialog = ExportDialog(
             self._context.look,
             self._context.view.hub.value(LAST_EXPORT),
@@ -101,12 +171,12 @@ class ExportFlow(QObject):
 
     def _save(self, request: ExportRequest) -> None:
         kind = request.choice.kind
-        info = self._controller.session.info
+        info = self._source.session.info
         if kind is ExportKind.HANDOUT:
             # The whole file is handed out, not the game that is on the board.
             info = replace(info, game_name=self._handout(request.choice, 1).title, date="")
         name = Path(file_name(info)).with_suffix("").name + kind.ending
-        start = QDir(self._folder()).filePath(name)
+        start = QDir(self._source.folder).filePath(name)
         path, _filter = QFileDialog.getSaveFileName(
             self._context.window, title_of(), start, filter_of(kind)
         )
@@ -125,18 +195,20 @@ class ExportFlow(QObject):
         self, request: ExportRequest, then: Callable[[Material], object], sentence: str
     ) -> None:
         """Have what a request is made from; a hand-out is planned in the pauses of the program."""
-        choice, trees = request.choice, self._controller.trees
+        choice, source = request.choice, self._source
         if choice.kind is not ExportKind.HANDOUT:
             then(self.material(request))
             return
         if self._planning is None:
             self._planning = LongWork(self._strip, self)
             self._controller.changed.connect(self._planning.look)
-        self._planning.start(lambda: self._plan(trees, choice), then, sentence, lambda: trees)
+        trees = source.trees
+        self._planning.start(lambda: self._plan(source, choice), then, sentence, lambda: trees)
 
-    def _plan(self, trees: Sequence[GameTree], choice: ExportChoice) -> Steps[Material]:
+    def _plan(self, source: _Source, choice: ExportChoice) -> Steps[Material]:
         options = choice.per_page, choice.solutions, choice.comments
-        return self._titled((yield from handout.plan_handout_in_steps(trees, *options)))
+        plan = yield from handout.plan_handout_in_steps(source.trees, *options)
+        return _titled(source, plan)
 
     def finish(self) -> None:
         """Plan now what is still to be planned: the window is closed, and the file is wanted."""
@@ -173,16 +245,11 @@ class ExportFlow(QObject):
     def _on_progressed(self, path: Path, done: float) -> None:
         self._strip.tell_progress(texts.saving(path.name), done)
 
-    def _folder(self) -> str:
-        if self._context.documents.path is not None:
-            return str(self._context.documents.path.parent)
-        return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-
     # What goes into them
 
     def material(self, request: ExportRequest) -> Material:
         """What a request is made from."""
-        session, choice = self._controller.session, request.choice
+        session, choice = self._source.session, request.choice
         if choice.kind is ExportKind.HANDOUT:
             return self._handout(choice)
         title, tree = game_title(session.info), session.tree
@@ -199,30 +266,24 @@ class ExportFlow(QObject):
 
     def _has_positions(self) -> bool:
         """Whether a hand-out would have anything on it."""
-        return bool(handout.plan_handout(self._controller.trees, most=1).positions)
+        return bool(handout.plan_handout(self._source.trees, most=1).positions)
 
     def _handout(self, choice: ExportChoice, most: int | None = None) -> Material:
-        trees = self._controller.trees
-        plan = handout.plan_handout(
-            trees, choice.per_page, choice.solutions, choice.comments, most or MOST_POSITIONS
-        )
-        return self._titled(plan)
-
-    def _titled(self, plan: handout.Handout) -> Material:
-        path = self._context.documents.path
-        return Material(handout_title(plan.name, path.stem if path else ""), handout=plan)
+        source = self._source
+        options = choice.per_page, choice.solutions, choice.comments, most or MOST_POSITIONS
+        return _titled(source, handout.plan_handout(source.trees, *options))
 
     def _shot(self, request: ExportRequest) -> Shot:
-        session = self._controller.session
+        session = self._source.session
         if not request.choice.numbers:
-            return plain_shot(still(self._context.page.board.picture), part=request.part)
+            return plain_shot(still(self._source.picture), part=request.part)
         tree, line = session.tree, session.line
         node = node_after(tree, line, request.last)
         picture = still(paint(GameSession(tree, is_live=False, cursor=node)))
         return with_numbers(picture, tree, line, request.first, request.last, request.part)
 
     def _move_count(self) -> int:
-        session = self._controller.session
+        session = self._source.session
         number, node = session.path.number, session.cursor
         while (following := session.following(node)) is not None:
             node = following
@@ -246,8 +307,15 @@ class ExportFlow(QObject):
 
     @Slot()
     def print_game(self) -> None:
-        """Show the game in figures as it would be printed, and print it from there."""
-        choice = replace(self._context.view.hub.value(LAST_EXPORT), kind=ExportKind.KIFU)
+        """Show the game in figures as it would be printed, and print it from there.
+
+        Of a lesson or of problems that a page shows it is the hand-out.
+        """
+        self._with_source(self._print)
+
+    def _print(self) -> None:
+        kind = ExportKind.KIFU if self._page_source is None else ExportKind.HANDOUT
+        choice = replace(self._context.view.hub.value(LAST_EXPORT), kind=kind)
         self._preview_print(ExportRequest(choice, 1, max(1, self._move_count())))
 
     def _preview_print(self, request: ExportRequest) -> None:
@@ -255,13 +323,14 @@ class ExportFlow(QObject):
 
             preview_print(material, request.choice, self._context.window)
 
-        self._collect(request, show, texts.reading_text(game_title(self._controller.session.info)))
+        self._collect(request, show, texts.reading_text(game_title(self._source.session.info)))
 
     # The clipboard
 
     @Slot()
     def copy_picture(self) -> None:
         """Put the board on the clipboard as it is shown."""
+        self._page_source = None
         choice = self._copied(ExportKind.PNG)
         image = image_of(self._shot(ExportRequest(choice, 1, 1)), choice)
         QGuiApplication.clipboard().setImage(image)
@@ -270,6 +339,7 @@ class ExportFlow(QObject):
     @Slot()
     def copy_text(self) -> None:
         """Put the board on the clipboard in ASCII, or as Sensei's Library has it if chosen last."""
+        self._page_source = None
         kind = self._context.view.hub.value(LAST_EXPORT).kind
         choice = self._copied(kind if kind.is_text else ExportKind.TEXT)
         shot = self._shot(ExportRequest(choice, 1, 1))

@@ -15,6 +15,7 @@ from goboard_app.app.jobs import Job, JobWatch
 from goboard_app.app.texts.format import translate
 from goboard_app.ui.shell.commands import Command, Menu, Submenu
 from goboard_app.ui.shell.feature import Feature, part
+from goboard_app.ui.shell.page import HoldsRecord
 
 if TYPE_CHECKING:
     from goboard_app.ui.files.clipboard import ClipboardFlow
@@ -268,7 +269,7 @@ class FilesFeature(Feature):
             (20, 10),
             lambda: self.exports.ask(),
             keys=("Ctrl+Shift+X",),
-            is_possible=self._is_on_board,
+            is_possible=self._has_record,
         )
         yield Command(
             "print",
@@ -277,7 +278,7 @@ class FilesFeature(Feature):
             (20, 20),
             lambda: self.exports.print_game(),
             keys=("Ctrl+P",),
-            is_possible=self._is_on_board,
+            is_possible=self._has_record,
         )
         yield Command(
             "copy_picture",
@@ -300,6 +301,11 @@ class FilesFeature(Feature):
 
     def _is_on_board(self) -> bool:
         return self.context.leaving.is_on_board
+
+    def _has_record(self) -> bool:
+        """Whether there is something to print: on the board, or in the file that a page shows."""
+        page = self.context.pages.currentWidget()
+        return self._is_on_board() or (isinstance(page, HoldsRecord) and page.record is not None)
 
     def _can_reopen(self) -> bool:
         return self.context.leaving.is_on_board and self.context.documents.path is not None

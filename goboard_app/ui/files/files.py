@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Signal, Slot
@@ -62,8 +62,8 @@ class SaveFlow(AboutFiles):
         name = file_name(naming_info(controller.session.info, info_of(controller.trees[0])))
         if self._documents.path is not None:
             name = self._documents.path.name
-        elif self._documents.imported is not None:
-            name = self._documents.imported.with_suffix(".sgf").name
+        elif self._documents.proposed is not None:
+            name = self._documents.proposed.name
         path = self._chosen_to_save(translate("file", "Save the game"), name)
         return path is not None and self._save_to(path)
 
@@ -170,6 +170,7 @@ class FileFlow(AboutFiles):
         self._note = ""
         self._asked_at = self._documents.revision
         self._left_out: tuple[Path, ...] = ()
+        self._then: Callable[[], object] | None = None
         self._connect()
 
     def settle(self) -> None:
@@ -213,9 +214,15 @@ class FileFlow(AboutFiles):
             self._documents.unfinished.give_up()
         return answer == DISCARD
 
-    def open(self, path: Path) -> None:
-        """Open a file, after asking about unsaved changes; one that another window has is there."""
-        self.open_first((path,))
+    def open(self, path: Path, then: Callable[[], object] | None = None) -> None:
+        """Open a file, after asking about unsaved changes; one that another window has is there.
+
+        `then` is called once its games are on the board here.
+        """
+        if then is None:
+            self.open_first((path,))
+        else:
+            self._open(absolute(path), (), then=then)
 
     def open_first(self, paths: Sequence[Path]) -> None:
         """Open the first of several files, and name the others; a folder opens as a library."""
@@ -225,10 +232,16 @@ class FileFlow(AboutFiles):
             return
         self._open(first, tuple(others))
 
-    def _open(self, path: Path, others: tuple[Path, ...], most: int | None = MOST_BYTES) -> None:
+    def _open(
+        self,
+        path: Path,
+        others: tuple[Path, ...],
+        most: int | None = MOST_BYTES,
+        then: Callable[[], object] | None = None,
+    ) -> None:
         if not self._raise_holder(path) and self.may_leave():
             self._asked_at = self._documents.revision
-            self._left_out = others
+            self._left_out, self._then = others, then
             self._loader.load(path, self._chosen(path), most)
 
     def _raise_holder(self, path: Path) -> bool:
@@ -239,7 +252,7 @@ class FileFlow(AboutFiles):
         """Read the file on the board again in this encoding; what is not saved is thrown away."""
         if self._documents.path is not None:
             self._asked_at = self._documents.revision
-            self._left_out = ()
+            self._left_out, self._then = (), None
             self._loader.load(self._documents.path, encoding, None)
 
     def _chosen(self, path: Path) -> Encoding:
@@ -318,8 +331,11 @@ class FileFlow(AboutFiles):
 
     def _show(self, loaded: LoadedFile, is_to_read: bool = False) -> None:
         note, self._note = self._note, ""
+        then, self._then = self._then, None
         self._documents.show(loaded, is_to_read)
         self.tell_findings(loaded.record)
+        if then is not None:
+            then()
         self._tell_left_out()
         if note:
             self._add(note)
@@ -393,7 +409,7 @@ class FileFlow(AboutFiles):
         except (OSError, CannotSave):
             return
         self._asked_at = self._documents.revision
-        self._left_out = ()
+        self._left_out, self._then = (), None
         self._note = files.put_away() if is_modified else ""
         self._loader.load(path, self._chosen(path), None)
 
@@ -424,12 +440,14 @@ class FileFlow(AboutFiles):
     def _on_large(self, path: Path, size: int) -> None:
         self._documents.unfinished.hold_on()
         others, self._left_out = self._left_out, ()
-        self._strip.ask_large(path, size, lambda: self._open(path, others, None))
+        then, self._then = self._then, None
+        self._strip.ask_large(path, size, lambda: self._open(path, others, None, then))
         self.postponed.emit()
 
     @Slot(object, str)
     def _on_failed(self, path: Path, reason: str) -> None:
         self._documents.unfinished.hold_on()
+        self._then = None
         self._tell_unopened(path, reason)
         self._tell_left_out()
         self.vanished.emit(str(path))

@@ -48,7 +48,7 @@ class AboutFiles(QObject):
 
     def _folder(self) -> str:
         """Where to begin to look for files: beside the one on the board, if there is one."""
-        here = self._documents.path or self._documents.imported
+        here = self._documents.path or self._documents.proposed
         if here is not None:
             return str(here.parent)
         return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)

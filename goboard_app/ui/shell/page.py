@@ -7,7 +7,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from functools import cached_property, lru_cache
-from typing import Protocol, runtime_checkable
+from pathlib import Path
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent, QImage, QKeyEvent, QMouseEvent, QPixmap, QResizeEvent
@@ -61,6 +62,27 @@ class Presentable(Protocol):
 
     def set_presenting(self, is_presenting: bool) -> None:
         """Show what a class needs, or the page as it was."""
+
+
+class PageRecord(NamedTuple):
+    """A file that a page shows without the board, and the game or the screen that is shown.
+
+    `name` is what people call it; `game` is None where all of it is shown.
+    """
+
+    path: Path
+    name: str
+    game: int | None = None
+    screen: int | None = None
+
+
+@runtime_checkable
+class HoldsRecord(Protocol):
+    """A page that shows something of a file, which can be printed and opened from there."""
+
+    @property
+    def record(self) -> PageRecord | None:
+        """What it shows now; None where that is in no file, or is on the board as well."""
 
 
 def to_next_area(areas: Sequence[Sequence[QWidget]]) -> None:

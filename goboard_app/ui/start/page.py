@@ -215,21 +215,29 @@ def _following(done: Sequence[bool]) -> int:
 
 
 class RecentList(Card):
-    """Signal: `chosen(str)` with the path of a record."""
+    """The records opened lately and, once there are any, the user's own lessons.
+
+    Signals: `chosen(str)` with the path of a record, `lesson_chosen(str)` with that of a lesson.
+    """
 
     chosen = Signal(str)
+    lesson_chosen = Signal(str)
 
     def __init__(self, look: Look, thumbnails: Thumbnails, parent: QWidget | None = None) -> None:
         super().__init__("plain", parent)
         self._look = look
         self._thumbnails = thumbnails
         self._records: Sequence[ShelfEntry] = ()
+        self._lessons: Sequence[ShelfEntry] = ()
         self.rows: list[Button] = []
+        self.records_chip = Button(look, translate("start", "Recent records"), kind="chip")
+        self.lessons_chip = Button(look, translate("start", "My lessons"), kind="chip")
         self.open_button = Button(look, translate("start", "Open…"), "open")
         self.folder_button = Button(look, translate("start", "Open a folder…"), kind="link")
         self._group = QButtonGroup(self)
         self._build()
         self._group.idClicked.connect(self._on_row)
+        self._shelves.idClicked.connect(self.refresh)
         look.changed.connect(self.refresh)
 
     def _build(self) -> None:
@@ -247,10 +255,17 @@ class RecentList(Card):
         scroll.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll = scroll
-        title = label(translate("start", "Recent records"), "section", "muted", wraps=True)
+        self._title = label(translate("start", "Recent records"), "section", "muted")
+        self._shelves = QButtonGroup(self)
+        for number, chip in enumerate((self.records_chip, self.lessons_chip)):
+            chip.setCheckable(True)
+            self._shelves.addButton(chip, number)
+        self.records_chip.setChecked(True)
+        self._chips = FlowRow(self.records_chip, self.lessons_chip)
         self._nothing = label(program_texts.no_records_yet(), "panel", "muted", wraps=True)
         self._drop = label(program_texts.drop_hint(), "note", "muted", wraps=True)
-        self._head = row_layout(title, spacing=10)
+        self._head = row_layout(self._title, spacing=10)
+        self._head.addWidget(self._chips, 1)
         self._head.addWidget(self._nothing, 1)
         self._head.addStretch(0)
         self._head.addWidget(self.open_button)
@@ -261,10 +276,29 @@ class RecentList(Card):
         layout.addWidget(self._drop)
         self.setLayout(layout)
 
-    def show_records(self, records: Sequence[ShelfEntry]) -> None:
-        """Show these records, the most recent one first."""
-        self._records = records
+    def show_records(
+        self, records: Sequence[ShelfEntry], lessons: Sequence[ShelfEntry] = ()
+    ) -> None:
+        """Show these records, the most recent one first, or the lessons."""
+        if bool(lessons) != bool(self._lessons) or not records:
+            # New on the shelf, or all there is.
+            self.lessons_chip.setChecked(bool(lessons))
+            self.records_chip.setChecked(not lessons)
+        self._records, self._lessons = records, lessons
         self.refresh()
+
+    @property
+    def has_records(self) -> bool:
+        """Whether anything was opened lately."""
+        return bool(self._records)
+
+    @property
+    def _shows_lessons(self) -> bool:
+        return bool(self._lessons) and self.lessons_chip.isChecked()
+
+    @property
+    def _shown(self) -> Sequence[ShelfEntry]:
+        return self._lessons if self._shows_lessons else self._records
 
     def set_rows_shown(self, rows: int) -> None:
         """Be at least as high as so many records."""
@@ -278,7 +312,9 @@ class RecentList(Card):
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
-        self.rows = [self._row(record) for record in self._records]
+        self._chips.setVisible(bool(self._lessons))
+        self._title.setVisible(not self._lessons)
+        self.rows = [self._row(record) for record in self._shown]
         self._nothing.setVisible(not self.rows)
         self._scroll.setVisible(bool(self.rows))
         # Without records the card is one line, and all that is in it stands there.
@@ -286,7 +322,7 @@ class RecentList(Card):
         if self.rows:
             self._foot.insertWidget(0, self.folder_button)
         else:
-            self._head.insertWidget(3, self.folder_button)
+            self._head.insertWidget(4, self.folder_button)
         for number, button in enumerate(self.rows):
             if number:
                 self._list.addWidget(hairline())
@@ -320,7 +356,8 @@ class RecentList(Card):
 
     @Slot(int)
     def _on_row(self, number: int) -> None:
-        self.chosen.emit(str(self._records[number].path))
+        signal = self.lesson_chosen if self._shows_lessons else self.chosen
+        signal.emit(str(self._shown[number].path))
 
 
 @dataclass(frozen=True, slots=True)
@@ -334,8 +371,8 @@ class GameTile:
 
 class StartPage(QWidget):
     """Signals: `continued()`, `discarded()`, `open_asked()`, `folder_asked()`,
-    `record_chosen(str)` with a path, `size_chosen(BoardSize | None)` with None for
-    any other size; `against_asked()` for a game against an engine; `evening_asked()`,
+    `record_chosen(str)` and `lesson_chosen(str)` with a path, `size_chosen(BoardSize | None)` with
+    None for any other size; `against_asked()` for a game against an engine; `evening_asked()`,
     `steps_asked()`, `counting_asked()`, `problems_asked()` for those who are new to Go.
     """
 
@@ -345,6 +382,7 @@ class StartPage(QWidget):
     open_asked = Signal()
     folder_asked = Signal()
     record_chosen = Signal(str)
+    lesson_chosen = Signal(str)
     against_asked = Signal()
     evening_asked = Signal()
     steps_asked = Signal()
@@ -525,6 +563,7 @@ class StartPage(QWidget):
         self.recent.open_button.clicked.connect(self.open_asked)
         self.recent.folder_button.clicked.connect(self.folder_asked)
         self.recent.chosen.connect(self.record_chosen)
+        self.recent.lesson_chosen.connect(self.lesson_chosen)
         self._look.changed.connect(self.refresh)
 
     def show_choices(
@@ -532,11 +571,12 @@ class StartPage(QWidget):
         unfinished: GameTile | None,
         recent: Sequence[ShelfEntry],
         evening: Sequence[bool] = (),
+        lessons: Sequence[ShelfEntry] = (),
     ) -> None:
         """Show what there is to carry on and to open, and which steps of the evening are done."""
         self._unfinished = unfinished
         self._evening = evening
-        self.recent.show_records(recent)
+        self.recent.show_records(recent, lessons)
         self.refresh()
 
     @Slot()
@@ -572,7 +612,7 @@ class StartPage(QWidget):
         """Whether the first evening stands in the large place: until it is over, or games come."""
         if self._unfinished is not None or (self._evening and all(self._evening)):
             return False
-        return any(self._evening) or not self.recent.rows
+        return any(self._evening) or not self.recent.has_records
 
     def _fill_large(self, section: str, game: GameTile) -> None:
         self._large_section.setText(section)
@@ -601,6 +641,8 @@ class StartPage(QWidget):
             self.against_button,
             *self.tiles,
             *self.newcomers.tiles,
+            self.recent.records_chip,
+            self.recent.lessons_chip,
             self.recent.open_button,
             self.recent.folder_button,
         ]
@@ -694,6 +736,9 @@ class Teaching(Protocol):
     def start_here(self) -> None:
         """Go on with the first evening."""
 
+    def open_own(self, path: Path) -> None:
+        """Show one of the user's own lessons."""
+
 
 class StartFlow(QObject):
     """`page` is the start page with everything on it connected."""
@@ -705,9 +750,12 @@ class StartFlow(QObject):
         self._shown_recent: tuple[str, ...] = ()
         self._tile: GameTile | None = None
         self._entries: Sequence[ShelfEntry] = ()
+        self._lessons: Sequence[ShelfEntry] = ()
         self._is_asking = False
         # Beside: a disk may be slow, or be there no more, and a game may be long.
         self._reading, self._looking, self._taking_up = Job(self), Job(self), Job(self)
+        self._shelving = Job(self)
+        self._shelving.done.connect(self._on_lessons)
         self._reading.done.connect(self._on_recent)
         self._looking.done.connect(self._on_unfinished)
         self._taking_up.done.connect(self._on_taken_up)
@@ -727,6 +775,7 @@ class StartFlow(QObject):
         page.open_asked.connect(lambda: context.service("files").ask_open())
         page.folder_asked.connect(lambda: run("open_folder"))
         page.record_chosen.connect(self._open)
+        page.lesson_chosen.connect(lambda path: self._teaching.open_own(Path(path)))
         page.against_asked.connect(lambda: run("play_against"))
         page.evening_asked.connect(lambda: self._teaching.start_here())
         page.steps_asked.connect(lambda: run("first_steps"))
@@ -770,20 +819,29 @@ class StartFlow(QObject):
         self._tile = _unread_game() if waiting.is_left else None
         self._looking.start_beside(lambda watch: _seen(waiting.load(watch)), ParseWatch())
         self._reading.start_beside(lambda _watch: recent.entries_of(paths, today), JobWatch())
+        folder = self._documents.lessons
+        self._shelving.start_beside(lambda _watch: recent.lesson_entries(folder, today), JobWatch())
         self._is_asking = True
         self._looking.finish_soon()
         self._reading.finish_soon()
+        self._shelving.finish_soon()
         self._is_asking = False
         self._show()
 
     def _show(self) -> None:
         # What is soon there is shown all at once.
         if not self._is_asking:
-            self.page.show_choices(self._tile, self._entries, self._teaching.evening_done())
+            done = self._teaching.evening_done()
+            self.page.show_choices(self._tile, self._entries, done, self._lessons)
 
     @Slot(object)
     def _on_recent(self, entries: Sequence[ShelfEntry]) -> None:
         self._entries = entries
+        self._show()
+
+    @Slot(object)
+    def _on_lessons(self, lessons: Sequence[ShelfEntry]) -> None:
+        self._lessons = lessons
         self._show()
 
     @Slot(object)

@@ -13,7 +13,7 @@ from goboard_app.app.texts.glossary import find_words, words_on_screen
 from goboard_app.app.texts.lessons import last_task_done
 from goboard_app.go.board import Point
 from goboard_app.ui.board.view import BoardView
-from goboard_app.ui.shell.page import SideBySide, to_next_area
+from goboard_app.ui.shell.page import PageRecord, SideBySide, to_next_area
 from goboard_app.ui.widgets.look import Look, ScaledLook
 from goboard_app.ui.widgets.parts import Button, column_layout, label, row_layout
 from goboard_app.ui.widgets.tips import set_tip
@@ -34,20 +34,27 @@ class AnswerPanel(QWidget):
         self._look = ScaledLook(look, self)
         self.is_locked = False
         self.is_for_class = False
+        self.has_file = False
         self.leave = Button(self._look, leave_text, kind="link")
         self.unlock = Button(self._look, translate("lock", "Unlock…"), "lock", "link")
         set_tip(self.unlock, translate("lock", "Make everything work again (Ctrl+Shift+L)"))
         ends = translate("class", "Esc ends the presentation")
         self.way_out = label(ends, "note", "muted", wraps=True)
+        self.more = Button(self._look, icon="more", kind="square")
+        self.more.setAccessibleName(translate("lesson", "More"))
+        set_tip(self.more, translate("lesson", "Open on the board, copy, print"))
         self.words = WordLabel(self._look, "note", "muted")
         self.words.hide()
+        self.more.hide()
         self.unlock.hide()
         self.way_out.hide()
 
     def foot(self) -> QVBoxLayout:
         """The line with the way out."""
         return column_layout(
-            row_layout(self.leave, self.unlock, None, spacing=0), self.way_out, spacing=0
+            row_layout(self.leave, self.unlock, None, self.more, spacing=0),
+            self.way_out,
+            spacing=0,
         )
 
     def areas(self) -> list[list[QWidget]]:
@@ -73,6 +80,11 @@ class AnswerPanel(QWidget):
         self.is_locked = is_locked
         self._show_way_out()
 
+    def set_has_file(self, has_file: bool) -> None:
+        """Offer what can be done with the file that this is shown of, where there is one."""
+        self.has_file = has_file
+        self._show_way_out()
+
     def show_class(self, is_for_class: bool, scale: float) -> None:
         """Let all be read from the back of a room, on a screen that asks for this size; or not."""
         self.is_for_class = is_for_class
@@ -83,11 +95,13 @@ class AnswerPanel(QWidget):
     def _show_way_out(self) -> None:
         self.unlock.setVisible(self.is_locked)
         self.leave.setVisible(not self.is_locked and not self.is_for_class)
+        self.more.setVisible(not self.is_locked and not self.is_for_class and self.has_file)
         self.way_out.setVisible(self.is_for_class and not self.is_locked)
 
 
 class AnswerPage(SideBySide):
-    """Signals: `point_chosen(Point)`, `left()`, `unlock_asked()`; `locked(bool)`. Escape leaves.
+    """Signals: `point_chosen(Point)`, `left()`, `unlock_asked()`, `more_asked()` for the menu of
+    teachers; `locked(bool)`. Escape leaves.
 
     `keys` are the plain keys, each with the button that it clicks. While the page is locked nobody
     leaves it, and before a class Escape ends that first.
@@ -99,6 +113,7 @@ class AnswerPage(SideBySide):
     point_chosen = Signal(object)
     left = Signal()
     unlock_asked = Signal()
+    more_asked = Signal()
     locked = Signal(bool)
     panel: AnswerPanel
 
@@ -114,10 +129,22 @@ class AnswerPage(SideBySide):
         super().__init__(look, board, column_layout(panel), parent)
         self.panel = panel
         self._keys = dict(keys)
+        self._record: PageRecord | None = None
         self.board.point_clicked.connect(self._on_clicked)
         self.message.said.connect(panel.offer_words)
         panel.leave.clicked.connect(self._leave)
         panel.unlock.clicked.connect(self.unlock_asked)
+        panel.more.clicked.connect(self.more_asked)
+
+    @property
+    def record(self) -> PageRecord | None:
+        """What is shown of a file; None where it is on the board as well, or in none."""
+        return self._record
+
+    def set_record(self, record: PageRecord | None) -> None:
+        """Say what is shown of which file."""
+        self._record = record
+        self.panel.set_has_file(record is not None)
 
     @property
     def is_locked(self) -> bool:

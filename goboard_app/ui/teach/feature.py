@@ -18,7 +18,7 @@ from goboard_app.rules.legality import Refusal, Verdict
 from goboard_app.session.session import GameSession, Phase
 from goboard_app.ui.shell.commands import Command, Menu
 from goboard_app.ui.shell.feature import Feature, WindowContext, part
-from goboard_app.ui.shell.page import Presentable
+from goboard_app.ui.shell.page import HoldsRecord, PageRecord, Presentable
 from goboard_app.ui.shell.side_panel import PanelRow
 
 if TYPE_CHECKING:
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from goboard_app.ui.teach.lesson import LessonFlow
     from goboard_app.ui.teach.lock import LockFlow
     from goboard_app.ui.teach.problem import ProblemFlow
+    from goboard_app.ui.teach.shelf import ShelfFlow
     from goboard_app.ui.teach.table_work import TableWork
     from goboard_app.ui.teach.task import TaskFlow
 
@@ -54,6 +55,7 @@ class TeachFeature(Feature):
     pen: PenFlow = part("lecture", "PenFlow")
     class_panel: ClassPanel = part("class_panel", "ClassPanel")
     evening: EveningFlow = part("evening", "EveningFlow")
+    shelf: ShelfFlow = part("shelf", "ShelfFlow")
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
@@ -121,6 +123,30 @@ class TeachFeature(Feature):
                 is_possible=lambda: self._is_on_board or self._is_asking,
             ),
             Command(
+                "open_on_board",
+                translate("menu", "Open on the board"),
+                Menu.LESSONS,
+                (20, 10),
+                lambda: self.shelf.open_on_board(),
+                is_possible=lambda: self._record is not None,
+            ),
+            Command(
+                "copy_lesson",
+                translate("menu", "Copy to My lessons"),
+                Menu.LESSONS,
+                (20, 20),
+                lambda: self.shelf.copy(),
+                is_possible=lambda: self._record is not None,
+            ),
+            Command(
+                "copy_problem",
+                translate("menu", "Copy this problem to My lessons"),
+                Menu.LESSONS,
+                (20, 30),
+                lambda: self.shelf.copy_problem(),
+                is_possible=lambda: self._record is not None and self._record.game is not None,
+            ),
+            Command(
                 "solve_record",
                 translate("menu", "Solve as problems"),
                 Menu.STUDY,
@@ -173,6 +199,7 @@ class TeachFeature(Feature):
         return {
             "lessons": lambda: self.lessons,
             "problems": lambda: self.problems,
+            "shelf": lambda: self.shelf,
             "locks": lambda: self.locks,
             "screens": lambda: self.screens,
             "table": lambda: self.table,
@@ -194,6 +221,10 @@ class TeachFeature(Feature):
     def after_game(self, session: GameSession) -> Offer | None:
         """What a pupil whose game is over may do next; None for everybody else."""
         return self.evening.after_game(session, self._refused) if self._has_progress else None
+
+    def open_own(self, path: Path) -> None:
+        """Show one of the user's own lessons to those who are to answer it."""
+        self.shelf.open(path)
 
     @property
     def _has_progress(self) -> bool:
@@ -270,6 +301,12 @@ class TeachFeature(Feature):
         return self.screens.leave()
 
     # What is shown
+
+    @property
+    def _record(self) -> PageRecord | None:
+        """What the page on the screen shows of a file, if it does."""
+        page = self.context.pages.currentWidget()
+        return page.record if isinstance(page, HoldsRecord) else None
 
     @property
     def is_page_shown(self) -> bool:

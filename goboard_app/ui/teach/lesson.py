@@ -24,7 +24,7 @@ from goboard_app.lessons.attempt import paint_screen
 from goboard_app.lessons.lesson import Lesson, read_lesson_in_steps
 from goboard_app.ui.board.view import BoardView
 from goboard_app.ui.shell.feature import WindowContext
-from goboard_app.ui.shell.page import GamePage
+from goboard_app.ui.shell.page import GamePage, PageRecord
 from goboard_app.ui.shell.view import board_options
 from goboard_app.ui.teach.answer_page import AnswerPage
 from goboard_app.ui.teach.evening import OPPONENTS
@@ -63,6 +63,9 @@ class LessonFlow(QObject):
         """The page, and who shows lessons there."""
         stage = LessonStage(self._context.look, self.course, self)
         stage.page.left.connect(self.leave)
+        stage.page.more_asked.connect(
+            lambda: self._context.service("shelf").offer(stage.page.panel.more)
+        )
         stage.page.panel.opponent_chosen.connect(self._on_opponent)
         self._pages.addWidget(stage.page)
         self._context.service("words").take(stage.page)
@@ -112,14 +115,15 @@ class LessonFlow(QObject):
 
     def open(self, path: Path) -> None:
         """Show the lesson in a file; what is wrong in it is told over the page."""
-        self._strip.work.read(path, read_lesson_in_steps, lambda lesson: self._open(path, lesson))
+        self._strip.work.read(path, read_lesson_in_steps, lambda lesson: self.take(path, lesson))
 
-    def _open(self, path: Path, lesson: Lesson) -> None:
+    def take(self, path: Path, lesson: Lesson) -> None:
+        """Show a lesson that was read from a file."""
         if not lesson.screens:
             self._strip.tell(holds_no_lesson(path.name))
             return
         if self._context.leaving.leave_board():
-            self._show((OpenLesson(path.resolve().as_posix(), lesson),))
+            self._show((OpenLesson(path.resolve().as_posix(), lesson, path=path),))
             self._tell_faults()
 
     def show_games(
@@ -333,6 +337,7 @@ class LessonStage(QObject):
         if course.screen is None:
             return
         title = self._title()
+        page.set_record(self._record())
         page.panel.show_words(
             LessonWords(title, self._place_text(), texts.screen_text(course.screen))
         )
@@ -344,6 +349,13 @@ class LessonStage(QObject):
     def _title(self) -> str:
         title = self.course.here.lesson.title or Path(self.course.here.key).stem
         return f"{self.course.step + 1}. {title}" if self.are_first_steps else title
+
+    def _record(self) -> PageRecord | None:
+        here = self.course.here
+        if here.path is None:
+            return None
+        name = here.lesson.title or here.path.stem
+        return PageRecord(here.path, name, screen=self.course.place)
 
     def _place_text(self) -> str:
         count = len(self.course.here.lesson.screens)

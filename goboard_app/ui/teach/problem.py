@@ -26,7 +26,9 @@ from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.lessons import position_words
 from goboard_app.go.board import Color, Point
 from goboard_app.lessons.attempt import Attempt, AttemptOutcome, paint_attempt
+from goboard_app.lessons.problem import Problem
 from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.shell.page import PageRecord
 from goboard_app.ui.shell.view import board_options
 from goboard_app.ui.teach.answer_page import AnswerPage
 from goboard_app.ui.teach.problem_panels import (
@@ -80,6 +82,7 @@ class ProblemFlow(QObject):
         page.repeat.clicked.connect(self.repeat)
         page.from_file.clicked.connect(self.ask_open)
         page.left.connect(self.leave)
+        page.more_asked.connect(lambda tile: self._context.service("shelf").offer(tile))
         self._pages.addWidget(page)
         return page
 
@@ -88,6 +91,9 @@ class ProblemFlow(QObject):
         """The page with the board, and who shows problems there."""
         stage = ProblemStage(self._context.look, self.solving, self)
         stage.page.left.connect(self.show_list)
+        stage.page.more_asked.connect(
+            lambda: self._context.service("shelf").offer(stage.page.panel.more)
+        )
         self._pages.addWidget(stage.page)
         self._context.service("words").take(stage.page)
         return stage
@@ -153,7 +159,9 @@ class ProblemFlow(QObject):
         back = translate("problem", "Back to the board")
         leave = back if self._has_board_behind else translate("problem", "Start page")
         due = len(cards.to_repeat(keys, self.solving.day()))
-        self.list.show_collections(rows, due, leave, first)
+        files = [_whole(each) for each in self._own]
+        self.list.show_collections(rows, due, leave, first, files)
+        self._context.commands.sweep_soon()
         self._tell_trouble()
 
     @Slot()
@@ -200,7 +208,13 @@ class ProblemFlow(QObject):
 
     def open(self, path: Path) -> None:
         """Ask the problems in a file; what is missing in it is told over the page."""
-        self._strip.work.read(path, lambda games: reading_collection(games, path.stem), self._ask)
+        self._strip.work.read(
+            path, lambda games: reading_collection(games, path.stem, path), self.ask
+        )
+
+    def ask(self, collection: ProblemCollection) -> None:
+        """Ask problems that were read, in their order."""
+        self._ask(collection)
 
     @Slot()
     def repeat(self) -> None:
@@ -291,6 +305,20 @@ class ProblemFlow(QObject):
         self._strip.tell(cards_not_kept(self._store.trouble))
 
 
+def _whole(collection: ProblemCollection) -> PageRecord | None:
+    """The file of a collection."""
+    record = _record_of(collection.problems[0]) if collection.problems else None
+    return None if record is None else record._replace(game=None)
+
+
+def _record_of(problem: Problem) -> PageRecord | None:
+    """The file of a problem, which in a course is another one for each kind."""
+    if problem.path is None:
+        return None
+    name = problem.path.stem if problem.kind is None else texts.kind_name(problem.kind)
+    return PageRecord(problem.path, name, problem.number)
+
+
 class ProblemPage(AnswerPage):
     """Plain keys do what the buttons do.
 
@@ -372,6 +400,7 @@ class ProblemStage(QObject):
         card = solving.cards.of(solving.problems[solving.place].key)
         place = texts.place_text(problem, solving.place + 1, len(solving.problems), card)
         asked = texts.question(problem)
+        page.set_record(_record_of(problem))
         page.panel.show_words(ProblemWords(solving.title, place, asked))
         self._refresh()
         missing = texts.nothing_known(problem)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from goboard_app.app.texts.format import comma_list, translate
 from goboard_app.app.texts.problems import find_the_move, no_problems, repeat_due
-from goboard_app.ui.shell.page import to_next_area
+from goboard_app.ui.shell.page import PageRecord, to_next_area
 from goboard_app.ui.teach.answer_page import AnswerPanel, halves
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
@@ -50,8 +50,10 @@ class CollectionTile:
 
 
 class ProblemList(QWidget):
-    """Signals: `chosen(int)` with the number of a collection, `course_chosen(int)`; `left()`. The
-    buttons `repeat` and `from_file` are to be connected; `by_need` tells which order is chosen.
+    """Signals: `chosen(int)` with the number of a collection, `course_chosen(int)`; `left()`;
+    `more_asked(QWidget)` with the tile that a teacher wants to do something with.
+
+    The buttons `repeat` and `from_file` are to be connected; `by_need` tells which order is chosen.
     """
 
     leads_to_start = True
@@ -60,10 +62,13 @@ class ProblemList(QWidget):
     chosen = Signal(int)
     course_chosen = Signal(int)
     left = Signal()
+    more_asked = Signal(QWidget)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
+        self._files: Sequence[PageRecord | None] = ()
+        self._here = 0
         self.tiles: list[Button] = []
         self.courses = [Button(look) for _ in range(_MOST_COURSES)]
         self._course_group = QButtonGroup(self)
@@ -125,6 +130,11 @@ class ProblemList(QWidget):
         self.leave.clicked.connect(self.left)
 
     @property
+    def record(self) -> PageRecord | None:
+        """The file of the collection that the keyboard is, or was last, at."""
+        return self._files[self._here] if self._here < len(self._files) else None
+
+    @property
     def by_need(self) -> bool:
         """Whether what was missed last is to come first."""
         return self.missed_first.isChecked()
@@ -135,9 +145,14 @@ class ProblemList(QWidget):
         due: int,
         leave_text: str,
         courses: Sequence[CollectionTile] = (),
+        files: Sequence[PageRecord | None] = (),
     ) -> None:
-        """Show these, the courses through them, and how many problems are due to be repeated."""
+        """Show these, the courses through them, and how many problems are due to be repeated.
+
+        `files` are those of the collections.
+        """
         self._show_courses(courses)
+        self._files = files
         here = next((n for n, tile in enumerate(self.tiles) if tile.hasFocus()), 0)
         for tile in self.tiles:
             self._group.removeButton(tile)
@@ -183,12 +198,20 @@ class ProblemList(QWidget):
         tile.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         tile.setAccessibleName(comma_list(each.name, *notes))
+        tile.installEventFilter(self)
         for child in tile.findChildren(QWidget):
             child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         return tile
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take the keys that the tiles leave to the scrolled page."""
+        """Take the keys that the tiles leave to the scrolled page, and a tile's menu."""
+        if watched in self.tiles:
+            if event.type() in (QEvent.Type.FocusIn, QEvent.Type.ContextMenu):
+                self._here = self.tiles.index(watched)
+            if event.type() is QEvent.Type.ContextMenu:
+                self.more_asked.emit(watched)
+                return True
+            return super().eventFilter(watched, event)
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
             self.keyPressEvent(event)
             return event.isAccepted()

@@ -1,0 +1,131 @@
+"""ShelfFlow: what a teacher does with a lesson or a problem: open, copy, print; my lessons."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QPoint
+from PySide6.QtWidgets import QMenu, QWidget
+
+from goboard_app.app.files.save import CannotSave
+from goboard_app.app.lesson_shelf import copy_file, copy_game
+from goboard_app.app.problems import ProblemCollection, reading_collection
+from goboard_app.app.texts import lessons as texts
+from goboard_app.app.texts.files import could_not_save
+from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.walking import nothing_asked
+from goboard_app.lessons.check import TeachingKind, read_lesson_or_kind_in_steps
+from goboard_app.lessons.convention import Steps
+from goboard_app.lessons.lesson import Lesson, lesson_positions
+from goboard_app.record.tree import GameTree
+from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.shell.page import HoldsRecord, PageRecord
+
+_MENU = ("open_on_board", "copy_lesson", "copy_problem", "", "print", "export", "", "lock")
+"""The rows of the menus that are offered beside a lesson; "" is a line between them."""
+
+
+class ShelfFlow(QObject):
+    """Takes the file that a page shows to the board, or to the user's own lessons."""
+
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context.window)
+        self._context = context
+
+    def offer(self, widget: QWidget, place: QPoint | None = None) -> None:
+        """Open the menu of what a teacher may do with what is shown, at a place of a widget."""
+        menu = QMenu(widget)
+        actions = self._context.commands.actions
+        for name in _MENU:
+            if not name:
+                menu.addSeparator()
+            elif actions[name].isEnabled():
+                menu.addAction(actions[name])
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(widget.mapToGlobal(place or widget.rect().bottomLeft()))
+
+    # To the board
+
+    def open_on_board(self) -> None:
+        """Open the file that is shown as a record, at the place that is shown."""
+        record = record_on(self._context)
+        if record is not None:
+            with contextlib.suppress(OSError):
+                # Where it is saved to, if it came with the program.
+                self._context.documents.lessons.mkdir(parents=True, exist_ok=True)
+            self._context.service("files").open(record.path, lambda: self._go_to(record))
+
+    def _go_to(self, record: PageRecord) -> None:
+        controller = self._context.controller
+        if record.screen is not None:
+            positions = lesson_positions(controller.trees)
+            if record.screen < len(positions):
+                controller.show_game(positions[record.screen].game)
+                controller.go_to(positions[record.screen].node)
+        elif record.game is not None:
+            controller.show_game(record.game)
+
+    # My lessons
+
+    def copy(self) -> None:
+        """Copy the whole file that is shown."""
+        record = record_on(self._context)
+        if record is not None:
+            self._copy(record, None)
+
+    def copy_problem(self) -> None:
+        """Copy the problem that is shown, as a file of its own."""
+        record = record_on(self._context)
+        if record is not None and record.game is not None:
+            self._copy(record, record.game)
+
+    def _copy(self, record: PageRecord, game: int | None) -> None:
+        strip, folder = self._context.strip, self._context.documents.lessons
+        try:
+            if game is None:
+                path = copy_file(record.path, folder, record.name)
+            else:
+                name = texts.problem_file_name(record.name, game + 1)
+                path = copy_game(record.path, game, folder, name)
+        except CannotSave as error:
+            strip.tell(could_not_save(str(folder), str(error)))
+            return
+        strip.tell(texts.copied_to_my_lessons(path.stem), is_grave=False)
+        opens = translate("lesson", "Open on the board")
+        strip.offer((opens, lambda: self._context.service("files").open(path)))
+
+    def open(self, path: Path) -> None:
+        """Show a file to those who are to answer it: as a lesson, or as problems."""
+        self._context.strip.work.read(
+            path,
+            lambda games: _lesson_or_problems(games, path),
+            lambda found: self._show(path, found),
+        )
+
+    def _show(self, path: Path, found: Lesson | ProblemCollection | TeachingKind) -> None:
+        if isinstance(found, Lesson):
+            self._context.service("lessons").take(path, found)
+        elif isinstance(found, ProblemCollection):
+            self._context.service("problems").ask(found)
+        else:
+            strip = self._context.strip
+            strip.tell(nothing_asked(), is_grave=False)
+            opens = translate("lesson", "Open on the board")
+            strip.offer((opens, lambda: self._context.service("files").open(path)))
+
+
+def record_on(context: WindowContext) -> PageRecord | None:
+    """What the page on the screen shows of a file, if it does."""
+    page = context.pages.currentWidget()
+    return page.record if isinstance(page, HoldsRecord) else None
+
+
+def _lesson_or_problems(
+    games: Sequence[GameTree], path: Path
+) -> Steps[Lesson | ProblemCollection | TeachingKind]:
+    found = yield from read_lesson_or_kind_in_steps(games)
+    if found is TeachingKind.PROBLEMS:
+        return (yield from reading_collection(games, path.stem, path))
+    return found
