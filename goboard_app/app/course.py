@@ -121,6 +121,7 @@ class Course(QObject):
         self._turnings: tuple[Turning, ...] = ()
         self._turning = 0
         self._first = 0
+        self._is_guest = False
 
     # Where we are
 
@@ -130,6 +131,7 @@ class Course(QObject):
         With a place, begin at that screen of the first one instead, and with a key at that lesson.
         """
         # Another window may have got further meanwhile.
+        self._is_guest = False
         self.progress = self._store.load()
         self.lessons = tuple(lesson for lesson in lessons if lesson.lesson.screens)
         self._first = place or 0
@@ -199,6 +201,23 @@ class Course(QObject):
         self.progress = Progress()
         self.go_to(0, self._first)
 
+    def begin_guest(self, done: Sequence[tuple[int, int]], at: tuple[int, int] | None) -> None:
+        """Ask a pupil whose answers are kept elsewhere; `done` are the screens that were solved.
+
+        Each is the number of its lesson and its own; `at` is the one to show, None for the one to
+        begin with.
+        """
+        keys = [lesson.key for lesson in self.lessons]
+        self._is_guest = True
+        self.progress = Progress(frozenset((keys[step], place) for step, place in done))
+        self.go_to(*(at or (0, self._first)))
+
+    def end_guest(self) -> None:
+        """Show the screen to begin with as before pupils came."""
+        self._is_guest = False
+        self.progress = self._store.load()
+        self.go_to(0, self._first)
+
     # The task
 
     def answer_point(self, point: Point) -> None:
@@ -260,7 +279,8 @@ class Course(QObject):
     def _keep(self, progress: Progress) -> None:
         if progress != self.progress:
             self.progress = progress
-            if self.here.key and not self._store.save(progress):
+            is_kept = self.here.key and not self._is_guest
+            if is_kept and not self._store.save(progress):
                 self.unkept.emit()
 
 

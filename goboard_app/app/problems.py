@@ -184,6 +184,7 @@ class Solving(QObject):
         self._is_kept = False
         self._keeps = True
         self._is_anew = False
+        self._is_guest = False
         self._first = 0
 
     # Which problem
@@ -207,7 +208,7 @@ class Solving(QObject):
         number of the problem to begin with.
         """
         self.remember()
-        self._keeps, self._is_anew = keeps, False
+        self._keeps, self._is_anew, self._is_guest = keeps, False, False
         keys = [problem.key for problem in problems]
         order = self.cards.by_need(keys, self.day()) if by_need else range(len(keys))
         self.title = title
@@ -230,6 +231,17 @@ class Solving(QObject):
         What was kept before stays kept.
         """
         self._is_anew, self.cards = True, Cards()
+        self._show(self._first)
+
+    def begin_guest(self, place: int | None = None) -> None:
+        """Ask a pupil whose answers are kept elsewhere: the problem to begin with, or another."""
+        self._is_anew, self._is_guest, self.cards = True, True, Cards()
+        self._show(self._first if place is None else place)
+
+    def end_guest(self) -> None:
+        """Ask the problem to begin with as before pupils came."""
+        self._is_anew, self._is_guest = False, False
+        self.remember()
         self._show(self._first)
 
     @property
@@ -353,7 +365,7 @@ class Solving(QObject):
         key = self.problems[self.place].key
         # Another window may have kept something since.
         kept = self._store.load().answered(key, is_right, self.day())
-        is_told_all = self._keeps and not self._is_anew
+        is_told_all, keeps = self._keeps and not self._is_anew, self._keeps and not self._is_guest
         self.cards = kept if is_told_all else self.cards.answered(key, is_right, self.day())
-        if self._keeps and not self._store.save(kept):
+        if keeps and not self._store.save(kept):
             self.unkept.emit()

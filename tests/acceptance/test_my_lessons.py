@@ -180,7 +180,9 @@ def test_my_problems_are_asked_as_problems(desk: Desk) -> None:
     desk.documents.lessons.mkdir()
     (desk.documents.lessons / "Ours.sgf").write_bytes(NET.read_bytes())
     desk.parts.starts.show()
-    assert shelf_names(desk) == [f"Ours, {len(read_sgf(NET.read_bytes()).games)} position(s), today"]
+    assert shelf_names(desk) == [
+        f"Ours, {len(read_sgf(NET.read_bytes()).games)} position(s), today"
+    ]
     press_row(desk, 0)
     wait_until(lambda: "problems" in vars(desk.window.features["teach"]))
     wait_until(lambda: desk.parts.problems.page.isVisible())

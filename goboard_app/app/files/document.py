@@ -58,8 +58,8 @@ _LOOK_DELAY_MS = 250
 LOCKS = "locks"
 """The folder with what tells which files are open, beside the program's other data."""
 
-PROGRESS, CARDS = "progress.json", "problems.json"
-"""The files there of what is remembered of lessons and of problems."""
+PROGRESS, CARDS, RESULTS = "progress.json", "problems.json", "results.json"
+"""The files there of what is remembered of lessons, of problems, and of pupils by name."""
 
 ANSWER_S = 1.0
 """So long whoever asks for a file to be shown waits for the program that has it."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from datetime import date
 
 from goboard_app.app.texts.format import (
     board_size,
@@ -20,12 +21,14 @@ from goboard_app.app.texts.format import (
     stone_name,
     translate,
 )
+from goboard_app.app.texts.players import day_text
 from goboard_app.go.board import BoardSize, Color, Point, point_name
 from goboard_app.go.position import Position
 from goboard_app.lessons.attempt import WORDS_ONLY
 from goboard_app.lessons.check import Asked, TaskCheck
 from goboard_app.lessons.convention import LessonFault, LessonFinding, TaskKind
 from goboard_app.lessons.lesson import Hindrance, Screen
+from goboard_app.lessons.results import TaskResult
 from goboard_app.lessons.task import Again, Reply, Task, TaskState
 from goboard_app.lessons.task_draft import TaskDraft, bad_words, names_number
 from goboard_app.rules.legality import Refusal
@@ -589,3 +592,103 @@ def copied_to_my_lessons(name: str) -> str:
     """That a file was copied to the user's own lessons, and how it is called there."""
     text = translate("lesson", "Copied to My lessons as “%1”. There you can change it.")
     return filled(text, isolated(name))
+
+
+# Results of pupils
+
+
+def names_meaning() -> str:
+    """What asking for names does."""
+    return translate(
+        "lock",
+        "Each pupil types a name or a number first. You alone see the results: "
+        "“Unlock…”, then “Results…”.",
+    )
+
+
+def who_answers() -> str:
+    """The question to each pupil."""
+    return translate("lock", "Who is answering?")
+
+
+def name_hint() -> str:
+    """What to type."""
+    return translate("lock", "Your name, or your number in the class")
+
+
+def is_that_you(name: str) -> str:
+    """Somebody of this name has begun."""
+    return filled(translate("lock", "“%1” has begun already. Is that you?"), isolated(name))
+
+
+def no_results_yet() -> str:
+    """Nobody has answered under a name."""
+    return translate(
+        "results",
+        "No results yet. Choose “Let pupils answer…” with a lesson or problems on the screen, "
+        "and tick “Ask for names, keep the results”.",
+    )
+
+
+def results_title(title: str, day: str, pupils: int) -> str:
+    """A class in the list of all: "Net, 2 May 2026, 12 pupils"."""
+    count = translate("results", "%n pupil(s)", None, pupils)
+    return f"{isolated(title)}, {day_text(date.fromisoformat(day))}, {count}"
+
+
+def results_legend() -> str:
+    """What the signs in the table mean."""
+    return translate(
+        "results",
+        "A tick: right; with a number: right at that try. A cross: so many wrong tries. "
+        "A question mark: with a hint.",
+    )
+
+
+def result_sign(result: TaskResult) -> str:
+    """What stands beside the tick or the cross: the number of tries, and ? for a hint."""
+    number = str(result.tries) if result.wrong else ""
+    return f"{number} ?".strip() if result.hints else number
+
+
+def result_words(result: TaskResult) -> str:
+    """The same in words, as in a table of another program; '' for nothing."""
+    parts = []
+    if result.is_solved and not result.wrong:
+        parts.append(translate("results", "right at once"))
+    elif result.is_solved:
+        parts.append(filled(translate("results", "right at try %1"), result.tries))
+    elif result.wrong:
+        parts.append(translate("results", "%n wrong try(s)", None, result.wrong))
+    if result.hints:
+        parts.append(translate("results", "%n hint(s)", None, result.hints))
+    return ", ".join(parts)
+
+
+def solved_of(solved: int, tasks: int) -> str:
+    """How many of all tasks a pupil has solved."""
+    return filled(translate("results", "%1 of %2"), solved, tasks)
+
+
+def results_not_kept(reason: str) -> str:
+    """Answers of pupils could not be written."""
+    text = translate(
+        "results", "The answers could not be kept: %1. They stay here until the program ends."
+    )
+    return filled(text, reason)
+
+
+def results_not_deleted(reason: str) -> str:
+    """Results could not be deleted."""
+    return filled(translate("results", "The results could not be deleted: %1"), reason)
+
+
+def delete_results_question() -> str:
+    """Whether to delete the results of a class."""
+    return translate("results", "Delete these results?")
+
+
+def delete_results_detail(title: str, pupils: int) -> str:
+    """What is deleted."""
+    text = translate("results", "What %n pupil(s) answered is then gone for good: %1", None, pupils)
+    return filled(text, isolated(title))

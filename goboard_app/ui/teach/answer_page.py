@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from goboard_app.app.texts.format import translate
@@ -15,7 +15,7 @@ from goboard_app.go.board import Point
 from goboard_app.ui.board.view import BoardView
 from goboard_app.ui.shell.page import PageRecord, SideBySide, to_next_area
 from goboard_app.ui.widgets.look import Look, ScaledLook
-from goboard_app.ui.widgets.parts import Button, column_layout, label, row_layout
+from goboard_app.ui.widgets.parts import Button, ElidedLabel, column_layout, label, row_layout
 from goboard_app.ui.widgets.tips import set_tip
 from goboard_app.ui.widgets.word_label import WordLabel
 
@@ -43,6 +43,15 @@ class AnswerPanel(QWidget):
         self.more = Button(self._look, icon="more", kind="square")
         self.more.setAccessibleName(translate("lesson", "More"))
         set_tip(self.more, translate("lesson", "Open on the board, copy, print"))
+        self.pupil = ElidedLabel(role="strong")
+        self.done = Button(self._look, translate("lock", "I am done"), "check")
+        set_tip(self.done, translate("lock", "Let the next pupil answer"))
+        self._pupil_row = QWidget()
+        names = row_layout(spacing=8)
+        names.addWidget(self.pupil, 1)
+        names.addWidget(self.done)
+        self._pupil_row.setLayout(names)
+        self._pupil_row.hide()
         self.words = WordLabel(self._look, "note", "muted")
         self.words.hide()
         self.more.hide()
@@ -52,6 +61,7 @@ class AnswerPanel(QWidget):
     def foot(self) -> QVBoxLayout:
         """The line with the way out."""
         return column_layout(
+            self._pupil_row,
             row_layout(self.leave, self.unlock, None, self.more, spacing=0),
             self.way_out,
             spacing=0,
@@ -79,6 +89,11 @@ class AnswerPanel(QWidget):
         """Offer to unlock in the place of leaving, or to leave again."""
         self.is_locked = is_locked
         self._show_way_out()
+
+    def show_pupil(self, name: str) -> None:
+        """Say who is answering, and offer to be done; '' for nobody."""
+        self.pupil.setText(name)
+        self._pupil_row.setVisible(bool(name))
 
     def set_has_file(self, has_file: bool) -> None:
         """Offer what can be done with the file that this is shown of, where there is one."""
@@ -130,6 +145,7 @@ class AnswerPage(SideBySide):
         self.panel = panel
         self._keys = dict(keys)
         self._record: PageRecord | None = None
+        self._cover: QWidget | None = None
         self.board.point_clicked.connect(self._on_clicked)
         self.message.said.connect(panel.offer_words)
         panel.leave.clicked.connect(self._leave)
@@ -150,6 +166,24 @@ class AnswerPage(SideBySide):
     def is_locked(self) -> bool:
         """Whether one can only answer here."""
         return self.panel.is_locked
+
+    def set_cover(self, cover: QWidget | None) -> None:
+        """Lay something over the whole page, which is out of reach then; or take it away."""
+        before, self._cover = self._cover, cover
+        if before is not None and before is not cover:
+            before.hide()
+        for part in (self._table, self._side):
+            part.setEnabled(cover is None)
+        if cover is not None:
+            cover.setParent(self)
+            cover.setGeometry(self.rect())
+            cover.show()
+            cover.raise_()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
+        super().resizeEvent(event)
+        if self._cover is not None:
+            self._cover.setGeometry(self.rect())
 
     def set_locked(self, is_locked: bool) -> None:
         """Let nobody leave from now on, or let everybody again."""
@@ -196,7 +230,9 @@ class AnswerPage(SideBySide):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Do what the buttons do."""
         button = self._button_of(event)
-        if event.key() == Qt.Key.Key_Escape and not self._ends_presentation:
+        if self._cover is not None:
+            super().keyPressEvent(event)
+        elif event.key() == Qt.Key.Key_Escape and not self._ends_presentation:
             event.accept()
             self._leave()
         elif button is not None:

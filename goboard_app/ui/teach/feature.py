@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QKeyEvent
 
-from goboard_app.app.files.document import CARDS, PROGRESS
+from goboard_app.app.files.document import CARDS, PROGRESS, RESULTS
 from goboard_app.app.files.load import PutAside
 from goboard_app.app.jobs import Alarm, Job, JobWatch
 from goboard_app.app.texts.format import translate
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from goboard_app.ui.teach.lesson import LessonFlow
     from goboard_app.ui.teach.lock import LockFlow
     from goboard_app.ui.teach.problem import ProblemFlow
+    from goboard_app.ui.teach.results import ResultsFlow
     from goboard_app.ui.teach.shelf import ShelfFlow
     from goboard_app.ui.teach.table_work import TableWork
     from goboard_app.ui.teach.task import TaskFlow
@@ -56,6 +57,7 @@ class TeachFeature(Feature):
     class_panel: ClassPanel = part("class_panel", "ClassPanel")
     evening: EveningFlow = part("evening", "EveningFlow")
     shelf: ShelfFlow = part("shelf", "ShelfFlow")
+    results: ResultsFlow = part("results", "ResultsFlow")
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
@@ -121,6 +123,13 @@ class TeachFeature(Feature):
                 lambda: self.locks.ask(),
                 keys=("Ctrl+Shift+L",),
                 is_possible=lambda: self._is_on_board or self._is_asking,
+            ),
+            Command(
+                "results",
+                translate("menu", "Results of pupils…"),
+                Menu.LESSONS,
+                (10, 50),
+                lambda: self.results.show(),
             ),
             Command(
                 "open_on_board",
@@ -200,6 +209,7 @@ class TeachFeature(Feature):
             "lessons": lambda: self.lessons,
             "problems": lambda: self.problems,
             "shelf": lambda: self.shelf,
+            "results": lambda: self.results,
             "locks": lambda: self.locks,
             "screens": lambda: self.screens,
             "table": lambda: self.table,
@@ -259,7 +269,7 @@ class TeachFeature(Feature):
         self.context.controller.refused.connect(self._on_refused)
         self.context.controller.replaced.connect(self._refused.clear)
         folder = self.context.documents.folder
-        if any(os.path.lexists(folder / name) for name in (PROGRESS, CARDS)):
+        if any(os.path.lexists(folder / name) for name in (PROGRESS, CARDS, RESULTS)):
             later = Alarm(self.context.window)
             later.rang.connect(self._check_progress)
             later.set(_CHECK_DELAY_MS)
@@ -374,9 +384,13 @@ _MODIFIERS = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifie
 
 def _unreadable(folder: Path) -> list[PutAside]:
     # Late: most programs show no lesson and no problem.
-    from goboard_app.app import problems, progress
+    from goboard_app.app import class_results, problems, progress
 
-    stores = progress.ProgressStore(folder / PROGRESS), problems.CardStore(folder / CARDS)
+    stores = (
+        progress.ProgressStore(folder / PROGRESS),
+        problems.CardStore(folder / CARDS),
+        class_results.ResultsStore(folder / RESULTS),
+    )
     for store in stores:
         store.load()
     return [store.set_aside for store in stores if store.set_aside is not None]

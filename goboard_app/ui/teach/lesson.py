@@ -241,7 +241,7 @@ class LessonPage(AnswerPage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Do what the buttons do; digits are typed into the field."""
-        if event.text().isdecimal() and self.panel.number.isVisible():
+        if self._cover is None and event.text().isdecimal() and self.panel.number.isVisible():
             event.accept()
             self.panel.number.setFocus(Qt.FocusReason.OtherFocusReason)
             self.panel.number.setText(event.text())

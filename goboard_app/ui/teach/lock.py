@@ -36,6 +36,7 @@ class LockFlow(QObject):
         self.mode = LockMode(self)
         self._locked: AnswerPage | None = None
         self._word = ""
+        self._asks_names = False
         self._is_asking = False
 
     def on_made(self, name: str, made: object) -> None:
@@ -55,14 +56,16 @@ class LockFlow(QObject):
         else:
             self.questions.ask_to_lock()
 
-    @Slot(object, str)
-    def _lock(self, page: AnswerPage, word: str) -> None:
-        self._locked, self._word = page, word
+    @Slot(object, str, bool)
+    def _lock(self, page: AnswerPage, word: str, asks_names: bool) -> None:
+        self._locked, self._word, self._asks_names = page, word, asks_names
         page.set_locked(True)
         page.unlock_asked.connect(self.ask_unlock)
         self.context.strip.set_for_pupils(True)
         self.context.modes.enter(self.mode)
         self.turned.emit(True)
+        if asks_names:
+            self.context.service("results").begin(page, self.ask_unlock)
 
     @Slot()
     def ask_unlock(self) -> None:
@@ -77,7 +80,7 @@ class LockFlow(QObject):
         if self._is_asking:
             return False
         self._is_asking = True
-        is_unlocked = self.questions.ask_to_unlock(self._word, is_closing)
+        is_unlocked = self.questions.ask_to_unlock(self._word, is_closing, self._asks_names)
         self._is_asking = False
         if is_unlocked:
             self._unlock()
@@ -88,6 +91,8 @@ class LockFlow(QObject):
         if page is None:
             return
         page.unlock_asked.disconnect(self.ask_unlock)
+        if self._asks_names:
+            self.context.service("results").end()
         page.set_locked(False)
         self.context.strip.set_for_pupils(False)
         self.context.modes.gone(self.mode)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
 from goboard_app.app.files.load import game_title
 from goboard_app.app.texts import lessons as texts
@@ -32,10 +32,11 @@ class _Files(Protocol):
 class LockQuestions(QObject):
     """Asks a teacher whether to lock and to unlock.
 
-    Signal: `lock_wanted(AnswerPage, str)` with the page to be locked, and the word to unlock it.
+    Signal: `lock_wanted(AnswerPage, str, bool)` with the page to be locked, the word to unlock it,
+    and whether each pupil is asked for a name.
     """
 
-    lock_wanted = Signal(object, str)
+    lock_wanted = Signal(object, str, bool)
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
@@ -59,9 +60,9 @@ class LockQuestions(QObject):
         A record may have been put on the page for this alone; then it goes if nobody locks it.
         """
         page = self._page
-        word = None if page is None else self._asked_word()
-        if page is not None and word is not None:
-            self.lock_wanted.emit(page, word)
+        wanted = None if page is None else self._asked_word()
+        if page is not None and wanted is not None:
+            self.lock_wanted.emit(page, *wanted)
         elif is_for_this_alone:
             flow = self._lessons if self._lessons.is_shown else self._problems
             flow.leave()
@@ -99,26 +100,35 @@ class LockQuestions(QObject):
             self._lessons.show_games(lesson, key, game_title(session.info), board, place)
             self._ask_word()
 
-    def _asked_word(self) -> str | None:
-        """The word that is to unlock; None where nothing is to be locked."""
+    def _asked_word(self) -> tuple[str, bool] | None:
+        """The word that is to unlock, and whether names are asked for; None for no lock."""
         strip = self._context.strip
         note = "" if strip.isHidden() else strip.sentence.text()
         dialog = LockDialog(self._context.look, note, self._context.window)
-        is_wanted, word = bool(dialog.exec()), dialog.word
+        is_wanted, wanted = bool(dialog.exec()), (dialog.word, dialog.names.isChecked())
         dialog.deleteLater()
-        return word if is_wanted else None
+        return wanted if is_wanted else None
 
-    def ask_to_unlock(self, word: str, is_closing: bool) -> bool:
-        """Ask for the word; whether to unlock. The next pupil may be to begin instead."""
-        dialog = UnlockDialog(self._context.look, word, is_closing, self._context.window)
+    def ask_to_unlock(self, word: str, is_closing: bool, has_names: bool = False) -> bool:
+        """Ask for the word; whether to unlock.
+
+        The next pupil may be to begin instead, or the results of the class be wanted, which are
+        shown while the page stays locked.
+        """
+        look, window = self._context.look, self._context.window
+        dialog = UnlockDialog(look, word, is_closing, window, has_names)
         is_unlocked = bool(dialog.exec())
         dialog.deleteLater()
-        if not is_unlocked and dialog.begins_again:
-            self._begin_again()
+        if not is_unlocked and dialog.wants_results:
+            self._context.service("results").show()
+        elif not is_unlocked and dialog.begins_again:
+            self._begin_again(has_names)
         return is_unlocked
 
-    def _begin_again(self) -> None:
-        if self._lessons.is_shown:
+    def _begin_again(self, has_names: bool) -> None:
+        if has_names:
+            self._context.service("results").ask_name()
+        elif self._lessons.is_shown:
             self._lessons.course.begin_anew()
         else:
             self._problems.solving.begin_anew()
@@ -140,6 +150,8 @@ class LockDialog(DialogBase):
         self.setMinimumWidth(look.px(440))
         told = texts.lock_meaning()
         self.field = _word_field(look, translate("lock", "A word to unlock, if you like"))
+        self.names = QCheckBox(translate("lock", "Ask for names, keep the results"))
+        set_tip(self.names, texts.names_meaning())
         self.lock = Button(look, translate("lock", "Lock"), "lock", "primary")
         self.cancel = Button(look, translate("lock", "Cancel"))
         noted = label(note, "panel", "muted", wraps=True)
@@ -150,6 +162,9 @@ class LockDialog(DialogBase):
             noted,
             label(self.field.accessibleName(), "section", "muted"),
             self.field,
+            4,
+            self.names,
+            label(texts.names_meaning(), "note", "muted", wraps=True),
             8,
             self.button_row(self.lock, self.cancel),
             spacing=10,
@@ -166,15 +181,22 @@ class LockDialog(DialogBase):
 class UnlockDialog(DialogBase):
     """Asks for the word, or a plain question where there is none.
 
-    Accepted, it unlocks; `begins_again` is set instead where the next pupil is to begin.
+    Accepted, it unlocks; `begins_again` is set instead where the next pupil is to begin, and
+    `wants_results` where whoever knows the word wants to see the results of the class.
     """
 
     def __init__(
-        self, look: Look, word: str, is_closing: bool = False, parent: QWidget | None = None
+        self,
+        look: Look,
+        word: str,
+        is_closing: bool = False,
+        parent: QWidget | None = None,
+        has_names: bool = False,
     ) -> None:
         super().__init__(parent)
         self._word = word
         self.begins_again = False
+        self.wants_results = False
         title = texts.unlock_and_close() if is_closing else ""
         title = title or texts.unlock_question()
         self.setWindowTitle(title)
@@ -187,9 +209,12 @@ class UnlockDialog(DialogBase):
         self.again = Button(look, translate("lock", "Begin again"), "first")
         set_tip(self.again, translate("lock", "The first task, for the next pupil"))
         self.again.setVisible(not is_closing)
+        self.results = Button(look, translate("lock", "Results…"), "table")
+        self.results.setVisible(has_names and not is_closing)
         self.cancel = Button(look, translate("lock", "Stay locked"))
         foot = self.button_row(self.unlock, self.cancel)
         foot.insertWidget(0, self.again)
+        foot.insertWidget(1, self.results)
         asked = label(self.field.accessibleName(), "section", "muted")
         for widget in (asked, self.field, self.reply):
             widget.setVisible(bool(word))
@@ -206,19 +231,31 @@ class UnlockDialog(DialogBase):
         layout.setContentsMargins(24, 22, 24, 18)
         self.setLayout(layout)
         self.again.clicked.connect(self._on_again)
+        self.results.clicked.connect(self._on_results)
         # A stray Enter neither unlocks nor begins again.
         (self.field if word else self.cancel).setFocus()
 
     @Slot()
     def accept(self) -> None:  # noqa: D102 - Qt's own
-        if is_the_word(self.field.text(), self._word):
+        if self._knows_word():
             super().accept()
-            return
+
+    def _knows_word(self) -> bool:
+        """Whether the word was given; else that is said."""
+        if is_the_word(self.field.text(), self._word):
+            return True
         self.reply.setText(texts.not_the_word())
         self.reply.setAccessibleName(self.reply.text())
         self.field.selectAll()
         self.field.setFocus()
         self.fit_soon()
+        return False
+
+    @Slot()
+    def _on_results(self) -> None:
+        if self._knows_word():
+            self.wants_results = True
+            self.reject()
 
     @Slot()
     def _on_again(self) -> None:

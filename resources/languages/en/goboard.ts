@@ -1137,6 +1137,41 @@ In how many games a position was found.</extracomment>
     </message>
 </context>
 <context>
+    <name>results</name>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <source>%n pupil(s)</source>
+        <translation>
+            <numerusform>%n pupil</numerusform>
+            <numerusform>%n pupils</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <source>%n wrong try(s)</source>
+        <translation>
+            <numerusform>%n wrong try</numerusform>
+            <numerusform>%n wrong tries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <source>What %n pupil(s) answered is then gone for good: %1</source>
+        <translation>
+            <numerusform>What %n pupil answered is then gone for good: %1</numerusform>
+            <numerusform>What %n pupils answered is then gone for good: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rules flow</name>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>

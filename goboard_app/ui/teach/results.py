@@ -1,0 +1,489 @@
+"""Pupils answer under their names: who is asked for on the page, and the results of the class."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from pathlib import Path
+
+from PySide6.QtCore import QDir, QLocale, QObject, QStandardPaths, Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFileDialog,
+    QHeaderView,
+    QLineEdit,
+    QTableWidget,
+    QTableWidgetItem,
+    QWidget,
+)
+
+from goboard_app.app.class_results import PupilsAnswering, ResultsStore
+from goboard_app.app.files.document import RESULTS
+from goboard_app.app.files.load import titled_name
+from goboard_app.app.files.save import CannotSave, replace_file
+from goboard_app.app.texts import lessons as texts
+from goboard_app.app.texts import problems as problem_texts
+from goboard_app.app.texts.files import could_not_save, put_aside_sentence, saved
+from goboard_app.app.texts.format import translate
+from goboard_app.lessons.attempt import AttemptOutcome
+from goboard_app.lessons.results import (
+    LONGEST_NAME,
+    ClassResults,
+    PupilResults,
+    clean_name,
+    csv_bytes,
+)
+from goboard_app.lessons.task import Reply
+from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.teach.answer_page import AnswerPage
+from goboard_app.ui.teach.lesson import LessonFlow
+from goboard_app.ui.teach.problem import ProblemFlow
+from goboard_app.ui.widgets.cards import Question, QuestionCard
+from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.parts import (
+    Button,
+    DialogBase,
+    column_layout,
+    label,
+    row_layout,
+)
+
+_NO_ANSWER = frozenset({Reply.ASKED, Reply.ILLEGAL, Reply.OCCUPIED, Reply.NOT_IN_TREE})
+"""What is no answer: nobody is judged by it."""
+_MOST_OF_TASK = 60
+
+
+class ResultsFlow(QObject):
+    """Asks each pupil who it is, notes what is answered, and shows it to the teacher."""
+
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context.window)
+        self._context = context
+        self._lessons: LessonFlow = context.service("lessons")
+        self._problems: ProblemFlow = context.service("problems")
+        self.answering = PupilsAnswering(
+            ResultsStore(context.documents.folder / RESULTS), parent=self
+        )
+        self.answering.unkept.connect(self._on_unkept)
+        self._page: AnswerPage | None = None
+        self._places: list[tuple[int, int]] = []
+
+    @cached_property
+    def card(self) -> PupilCard:
+        """What lies over the page and asks who is answering."""
+        card = PupilCard(self._context.look)
+        card.given.connect(self._on_name)
+        card.confirmed.connect(self._on_confirmed)
+        return card
+
+    # A class
+
+    def begin(self, page: AnswerPage, unlock: Callable[[], object]) -> None:
+        """Ask who is answering on a page that was locked; `unlock` is what its teacher asks for."""
+        self._page = page
+        title, tasks = self._lesson_tasks() if self._lessons.is_shown else self._problem_tasks()
+        self.answering.begin(title, tasks)
+        self.card.unlock.clicked.connect(unlock)
+        page.panel.done.clicked.connect(self.ask_name)
+        self._connect(is_on=True)
+        self._tell_trouble()
+        self.ask_name()
+
+    def end(self) -> None:
+        """The page is unlocked: it is as it was before pupils came."""
+        page, self._page = self._page, None
+        if page is None:
+            return
+        self._connect(is_on=False)
+        self.card.unlock.clicked.disconnect()
+        page.panel.done.clicked.disconnect(self.ask_name)
+        page.panel.show_pupil("")
+        page.set_cover(None)
+        self.answering.end()
+        if self._lessons.is_shown:
+            self._lessons.course.end_guest()
+        else:
+            self._problems.solving.end_guest()
+
+    def _connect(self, is_on: bool) -> None:
+        if self._lessons.is_shown:
+            course = self._lessons.course
+            pairs = ((course.answered, self._on_lesson), (course.hinted, self._on_lesson_hint))
+        else:
+            solving = self._problems.solving
+            pairs = ((solving.answered, self._on_problem), (solving.hinted, self._on_problem_hint))
+        for signal, slot in pairs:
+            if is_on:
+                signal.connect(slot)
+            else:
+                signal.disconnect(slot)
+
+    @Slot()
+    def ask_name(self) -> None:
+        """The pupil is done: ask who is next."""
+        if self._page is not None:
+            self.answering.leave()
+            self._page.panel.show_pupil("")
+            self._page.set_cover(self.card)
+            self.card.ask()
+
+    @Slot(str)
+    def _on_name(self, name: str) -> None:
+        if self.answering.is_known(name):
+            self.card.ask_again(clean_name(name))
+        else:
+            self._come(self.answering.come(name))
+
+    @Slot(str, bool)
+    def _on_confirmed(self, name: str, is_same: bool) -> None:
+        self._come(self.answering.come(name, is_another=not is_same))
+
+    def _come(self, pupil: PupilResults | None) -> None:
+        """Let a pupil answer, from the first task that is not solved on."""
+        page = self._page
+        if page is None or pupil is None:
+            return
+        solved = [task for task, found in pupil.answers.items() if found.is_solved]
+        left = (task for task in range(len(self._places)) if task not in solved)
+        at = next(left, None) if pupil.answers else None
+        page.set_cover(None)
+        page.panel.show_pupil(pupil.name)
+        places = self._places
+        if self._lessons.is_shown:
+            done = [places[task] for task in solved]
+            self._lessons.course.begin_guest(done, None if at is None else places[at])
+        else:
+            self._problems.solving.begin_guest(at)
+        page.board.setFocus()
+
+    # What is asked, and what is answered
+
+    def _lesson_tasks(self) -> tuple[str, tuple[str, ...]]:
+        lessons = self._lessons.course.lessons
+        self._places, told = [], []
+        for step, each in enumerate(lessons):
+            for place in each.lesson.tasks:
+                number = f"{step + 1}.{place + 1}" if len(lessons) > 1 else str(place + 1)
+                self._places.append((step, place))
+                lines = texts.screen_text(each.lesson.screens[place]).splitlines()
+                told.append(_told(number, lines[-1] if lines else ""))
+        steps = translate("menu", "First steps")
+        return (lessons[0].lesson.title if len(lessons) == 1 else steps), tuple(told)
+
+    def _problem_tasks(self) -> tuple[str, tuple[str, ...]]:
+        solving = self._problems.solving
+        self._places = [(0, number) for number in range(len(solving.problems))]
+        asked = (problem_texts.question(each).splitlines()[0] for each in solving.problems)
+        return solving.title, tuple(_told(str(n), text) for n, text in enumerate(asked, 1))
+
+    @Slot()
+    def _on_lesson(self) -> None:
+        course = self._lessons.course
+        state, place = course.state, (course.step, course.place)
+        if state is not None and place in self._places:
+            is_wrong = state.reply.is_wrong and state.reply not in _NO_ANSWER
+            task = self._places.index(place)
+            self.answering.note(task, is_wrong, state.hints, state.is_done)
+
+    @Slot()
+    def _on_problem(self) -> None:
+        solving = self._problems.solving
+        attempt = solving.attempt
+        if attempt is not None:
+            outcome = attempt.outcome
+            is_wrong = outcome is AttemptOutcome.WRONG
+            solved = outcome is AttemptOutcome.SOLVED
+            self.answering.note(solving.place, is_wrong, attempt.hints, solved)
+
+    @Slot()
+    def _on_lesson_hint(self) -> None:
+        course = self._lessons.course
+        place = course.step, course.place
+        if course.state is not None and place in self._places:
+            self.answering.note(self._places.index(place), hints=course.state.hints)
+
+    @Slot()
+    def _on_problem_hint(self) -> None:
+        solving = self._problems.solving
+        if solving.attempt is not None:
+            self.answering.note(solving.place, hints=solving.attempt.hints)
+
+    # What is told
+
+    def show(self) -> None:
+        """Show the results of all classes."""
+        dialog = ResultsDialog(self._context.look, self.answering, self._context.window)
+        self._tell_trouble()
+        dialog.exec()
+        dialog.deleteLater()
+
+    @Slot(str)
+    def _on_unkept(self, reason: str) -> None:
+        self._context.strip.tell(texts.results_not_kept(reason))
+
+    def _tell_trouble(self) -> None:
+        store = self.answering.store
+        aside, store.set_aside = store.set_aside, None
+        if aside is not None:
+            self._context.strip.tell(put_aside_sentence([aside]))
+
+
+def _told(number: str, text: str) -> str:
+    short = text if len(text) <= _MOST_OF_TASK else text[: _MOST_OF_TASK - 1].rstrip() + "…"
+    return f"{number}. {short}"
+
+
+class PupilCard(QWidget):
+    """Lies over a page and asks who is answering.
+
+    Signals: `given(str)` with what was typed, `confirmed(str, bool)` with it and whether it is the
+    same pupil as before. The button `unlock` is to be connected.
+    """
+
+    given = Signal(str)
+    confirmed = Signal(str, bool)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._name = ""
+        self.field = QLineEdit()
+        self.field.setAccessibleName(texts.name_hint())
+        self.field.setMaxLength(LONGEST_NAME)
+        self.field.setMinimumHeight(look.px(40))
+        self.begin = Button(look, translate("lock", "Begin"), "play", "primary")
+        self.unlock = Button(look, translate("lock", "Unlock…"), "lock", "link")
+        self.question = QuestionCard(look)
+        inside = QWidget()
+        inside.setMaximumWidth(look.px(460))
+        inside.setLayout(
+            column_layout(
+                None,
+                label(texts.who_answers(), "page", wraps=True),
+                label(texts.name_hint(), "message", "muted", wraps=True),
+                self.field,
+                self.question,
+                row_layout(self.begin, None),
+                None,
+                row_layout(self.unlock, None),
+                spacing=14,
+            )
+        )
+        line = row_layout(None, margin=24)
+        line.addWidget(inside, 10)
+        line.addStretch(1)
+        self.setLayout(line)
+        self.begin.clicked.connect(self._on_begin)
+        self.field.returnPressed.connect(self._on_begin)
+        self.field.textEdited.connect(self._on_edited)
+        self.question.accepted.connect(lambda: self.confirmed.emit(self._name, True))
+        self.question.rejected.connect(lambda: self.confirmed.emit(self._name, False))
+
+    def ask(self) -> None:
+        """Ask the next pupil."""
+        self.field.clear()
+        self._on_edited()
+        self.field.setFocus()
+
+    def ask_again(self, name: str) -> None:
+        """Somebody of this name has begun: ask whether it is the same."""
+        self._name = name
+        same = translate("lock", "Yes, go on")
+        other = translate("lock", "No, somebody else")
+        self.question.put(texts.is_that_you(name), "", same, other)
+        self.begin.hide()
+        self.question.yes.setFocus()
+
+    @Slot()
+    def _on_edited(self) -> None:
+        self.question.hide()
+        self.begin.show()
+        self.begin.setEnabled(bool(clean_name(self.field.text())))
+
+    @Slot()
+    def _on_begin(self) -> None:
+        if clean_name(self.field.text()) and not self.question.isVisible():
+            self.given.emit(self.field.text())
+
+
+class ResultsDialog(DialogBase):
+    """The classes, the latest first, and of one of them a table: a row a pupil, a column a task."""
+
+    def __init__(
+        self, look: Look, answering: PupilsAnswering, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._answering = answering
+        self._classes: Sequence[ClassResults] = ()
+        title = translate("results", "Results of pupils")
+        self.setWindowTitle(title)
+        self.choice = QComboBox()
+        self.choice.setAccessibleName(translate("results", "Class"))
+        self.choice.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.table = QTableWidget()
+        self.nothing = label(texts.no_results_yet(), "panel", wraps=True)
+        self.legend = label(texts.results_legend(), "note", "muted", wraps=True)
+        self.told = label(role="panel", wraps=True)
+        self.told.hide()
+        self.export = Button(look, translate("results", "Save as CSV…"), "save")
+        self.delete = Button(look, translate("results", "Delete…"))
+        self.close_button = Button(look, translate("results", "Close"), kind="primary")
+        self._build(title)
+        self._fill()
+
+    def _build(self, title: str) -> None:
+        table, px = self.table, self._look.px
+        table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        table.setAccessibleName(self.windowTitle())
+        table.verticalHeader().hide()
+        table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        table.setHorizontalScrollMode(QTableWidget.ScrollMode.ScrollPerPixel)
+        table.setMinimumSize(px(520), px(280))
+        table.setTabKeyNavigation(False)
+        foot = self.button_row(self.close_button)
+        foot.insertWidget(0, self.export)
+        foot.insertWidget(1, self.delete)
+        for button in (self.export, self.delete):
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            button.setAutoDefault(False)
+        layout = column_layout(
+            label(title, "title", wraps=True), self.choice, self.nothing, spacing=10
+        )
+        layout.addWidget(table, 1)
+        for widget in (self.legend, self.told):
+            layout.addWidget(widget)
+        layout.addLayout(foot)
+        layout.setContentsMargins(24, 22, 24, 18)
+        self.setLayout(layout)
+        self.choice.currentIndexChanged.connect(self._show)
+        self.export.clicked.connect(self._ask_export)
+        self.delete.clicked.connect(self._ask_delete)
+
+    def _fill(self) -> None:
+        """Show what there is now."""
+        self._classes = tuple(reversed(self._answering.all()))
+        self.choice.blockSignals(True)
+        self.choice.clear()
+        for each in self._classes:
+            self.choice.addItem(texts.results_title(each.title, each.day, len(each.pupils)))
+        self.choice.blockSignals(False)
+        is_any = bool(self._classes)
+        for widget in (self.choice, self.table, self.legend, self.export, self.delete):
+            widget.setVisible(is_any)
+        self.nothing.setVisible(not is_any)
+        self._show()
+        self.fit_soon()
+
+    @property
+    def shown(self) -> ClassResults | None:
+        """The class that is shown."""
+        number = self.choice.currentIndex()
+        return self._classes[number] if 0 <= number < len(self._classes) else None
+
+    @Slot()
+    def _show(self) -> None:
+        results, table = self.shown, self.table
+        table.clear()
+        if results is None:
+            return
+        heads = [*_heads(), *(task.partition(". ")[0] for task in results.tasks)]
+        table.setColumnCount(len(heads))
+        table.setRowCount(len(results.pupils))
+        table.setHorizontalHeaderLabels(heads)
+        for number, told in enumerate(results.tasks, len(_heads())):
+            head = table.horizontalHeaderItem(number)
+            if head is not None:
+                head.setToolTip(told)
+        for row, pupil in enumerate(results.pupils):
+            for column, text in enumerate(_sums(results, pupil)):
+                table.setItem(row, column, QTableWidgetItem(text))
+            for task, found in pupil.answers.items():
+                item = QTableWidgetItem(texts.result_sign(found))
+                icon = "check" if found.is_solved else "close"
+                if found.tries:
+                    item.setIcon(self._look.icon(icon, "agreed" if found.is_solved else "error"))
+                words = texts.result_words(found)
+                item.setToolTip(words)
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
+                table.setItem(row, len(_heads()) + task, item)
+
+    # A file
+
+    @Slot()
+    def _ask_export(self) -> None:
+        results = self.shown
+        if results is None:
+            return
+        places = QStandardPaths.StandardLocation.DocumentsLocation
+        name = Path(titled_name(f"{results.title} {results.day}")).stem + ".csv"
+        start = QDir(QStandardPaths.writableLocation(places)).filePath(name)
+        tables = translate("results", "Tables (*.csv)")
+        title = translate("results", "Save the results")
+        path, _filter = QFileDialog.getSaveFileName(self, title, start, tables)
+        if path:
+            self._export(Path(path), results)
+
+    def _export(self, path: Path, results: ClassResults) -> None:
+        if path.suffix.lower() != ".csv":
+            path = path.with_name(path.name + ".csv")
+        try:
+            replace_file(path, csv_bytes(csv_rows(results), _separator()))
+        except CannotSave as error:
+            self._tell(could_not_save(path.name, str(error)))
+        else:
+            self._tell(saved(path.name))
+
+    def _tell(self, text: str) -> None:
+        self.told.setText(text)
+        self.told.setVisible(bool(text))
+        self.told.setAccessibleName(text)
+        self.fit_soon()
+
+    @Slot()
+    def _ask_delete(self) -> None:
+        results = self.shown
+        if results is None:
+            return
+        question = Question(
+            self._look,
+            texts.delete_results_question(),
+            texts.delete_results_detail(results.title, len(results.pupils)),
+            (translate("results", "Keep them"), translate("results", "Delete")),
+            self,
+        )
+        if question.ask() == 1:
+            is_gone = self._answering.delete(results)
+            self._tell("" if is_gone else texts.results_not_deleted(self._answering.store.trouble))
+            self._fill()
+
+
+def _heads() -> tuple[str, ...]:
+    return (
+        translate("results", "Pupil"),
+        translate("results", "Solved"),
+        translate("results", "Right at once"),
+    )
+
+
+def _sums(results: ClassResults, pupil: PupilResults) -> tuple[str, ...]:
+    count = len(results.tasks)
+    return pupil.name, texts.solved_of(pupil.solved, count), str(pupil.at_once)
+
+
+def csv_rows(results: ClassResults) -> list[list[str]]:
+    """The table of a class: a row a pupil, with numbers that can be added up, and words."""
+    rows = [[*_heads(), *results.tasks]]
+    for pupil in results.pupils:
+        found = (pupil.answers.get(task) for task in range(len(results.tasks)))
+        told = ("" if each is None else texts.result_words(each) for each in found)
+        rows.append([pupil.name, str(pupil.solved), str(pupil.at_once), *told])
+    return rows
+
+
+def _separator() -> str:
+    """What parts cells for the spreadsheets of this country: not the comma of its numbers."""
+    return ";" if QLocale.system().decimalPoint() == "," else ","

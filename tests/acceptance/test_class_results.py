@@ -1,0 +1,349 @@
+"""A class answers one after the other, each under a name; the teacher alone sees the results."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from goboard_app.app import progress
+from goboard_app.app.files.save import CannotSave
+from goboard_app.ui.teach.answer_page import AnswerPage
+from goboard_app.ui.teach.lock_dialogs import LockDialog, UnlockDialog
+from goboard_app.ui.teach.results import PupilCard, ResultsDialog
+from goboard_app.ui.widgets.cards import Question
+from tests.support.boards import click_point, point_on
+from tests.support.desk import CONTROL, SHIFT, Desk, answer_files
+from tests.support.dialogs import press, type_text
+from tests.support.waiting import wait_until
+
+Key = Qt.Key
+
+LESSON = (
+    "(;GM[1]FF[4]CA[UTF-8]SZ[5]RU[Japanese]GN[Two tasks]AB[cb][bc][dc]AW[cc]PL[B]"
+    "C[@screen\nCapture the white stone.\n@task capture C3\n@hint Look below.])\n"
+    "(;GM[1]FF[4]CA[UTF-8]SZ[5]AB[bb]AW[cc]C[@screen\nWhere is B4?\n@task points B4])\n"
+)
+PROBLEM = "(;GM[1]FF[4]SZ[5]AB[bb]AW[cc](;B[dd];W[ee];B[ed]TE[1])(;B[aa]BM[1]))"
+PROBLEMS = PROBLEM + "\n" + PROBLEM.replace("AB[bb]", "AB[cb]")
+
+
+def page(desk: Desk) -> AnswerPage:
+    shown = desk.parts.pages.currentWidget()
+    assert isinstance(shown, AnswerPage)
+    return shown
+
+
+def card(desk: Desk) -> PupilCard:
+    found: PupilCard = desk.parts.results.card
+    return found
+
+
+def click(desk: Desk, name: str) -> None:
+    board = page(desk).board
+    click_point(board, point_on(board, name))
+
+
+def lock(desk: Desk, word: str = "tiger") -> None:
+    def answer(dialog: LockDialog) -> None:
+        type_text(word, dialog.field)
+        dialog.names.click()
+        press(dialog.lock)
+
+    desk.dialogs.expect(LockDialog, answer)
+    desk.key(Key.Key_L, CONTROL | SHIFT)
+    assert card(desk).isVisible()
+
+
+def come(desk: Desk, name: str) -> None:
+    type_text(name, card(desk).field)
+    desk.key(Key.Key_Return)
+
+
+def unlock(desk: Desk, word: str = "tiger") -> None:
+    def answer(dialog: UnlockDialog) -> None:
+        type_text(word, dialog.field)
+        press(dialog.unlock)
+
+    desk.dialogs.expect(UnlockDialog, answer)
+    button = card(desk).unlock
+    press(button if button.isVisible() else page(desk).panel.unlock)
+    assert not desk.parts.locks.is_locked
+
+
+def table(dialog: ResultsDialog) -> list[list[str]]:
+    cells = dialog.table
+    return [
+        [
+            "" if (item := cells.item(row, column)) is None
+            else item.data(Qt.ItemDataRole.AccessibleTextRole) or item.text()
+            for column in range(cells.columnCount())
+        ]
+        for row in range(cells.rowCount())
+    ]  # fmt: skip
+
+
+def results(desk: Desk) -> list[list[str]]:
+    """What the teacher sees, from the menu."""
+    seen: list[list[str]] = []
+
+    def look(dialog: ResultsDialog) -> None:
+        seen.extend(table(dialog))
+        press(dialog.close_button)
+
+    desk.dialogs.expect(ResultsDialog, look)
+    desk.menu("results")
+    return seen
+
+
+@pytest.fixture
+def lesson(desk: Desk) -> Desk:
+    desk.parts.lessons.open(desk.sgf(LESSON, "lesson.sgf"))
+    lock(desk)
+    return desk
+
+
+@pytest.fixture
+def problems(desk: Desk) -> Desk:
+    desk.parts.problems.open(desk.sgf(PROBLEMS, "ours.sgf"))
+    lock(desk)
+    return desk
+
+
+def test_nobody_answers_before_a_name_is_given(lesson: Desk) -> None:
+    assert not card(lesson).begin.isEnabled()
+    assert card(lesson).geometry() == page(lesson).rect()
+    lesson.key(Key.Key_Return)
+    lesson.key(Key.Key_N)
+    lesson.key(Key.Key_Escape)
+    assert card(lesson).isVisible()
+    assert lesson.parts.lessons.course.place == 0
+    card(lesson).field.clear()
+    come(lesson, "   ")
+    assert card(lesson).isVisible()
+    come(lesson, "Anna")
+    assert not card(lesson).isVisible()
+    assert page(lesson).panel.pupil.text() == "Anna"
+
+
+def test_two_pupils_answer_a_lesson_and_the_teacher_sees_it(lesson: Desk) -> None:
+    come(lesson, "Anna")
+    click(lesson, "A1")
+    click(lesson, "C2")
+    lesson.key(Key.Key_N)
+    click(lesson, "B4")
+    press(page(lesson).panel.done)
+    come(lesson, "7")
+    assert lesson.parts.lessons.course.place == 0
+    assert not lesson.parts.lessons.course.progress.done
+    lesson.key(Key.Key_H)
+    click(lesson, "C2")
+    unlock(lesson)
+    assert results(lesson) == [
+        ["Anna", "2 of 2", "1", "right at try 2", "right at once"],
+        ["7", "1 of 2", "0", "right at once, 1 hint(s)", ""],
+    ]
+
+
+def test_pupils_solve_problems(problems: Desk) -> None:
+    come(problems, "Anna")
+    click(problems, "A5")
+    press(page(problems).panel.done)
+    come(problems, "Ben")
+    click(problems, "D2")
+    click(problems, "E2")
+    unlock(problems)
+    assert results(problems) == [
+        ["Anna", "0 of 2", "0", "1 wrong try(s)", ""],
+        ["Ben", "1 of 2", "1", "right at once", ""],
+    ]
+    # It is nobody's own progress.
+    assert not (problems.documents.folder / "problems.json").exists()
+
+
+def test_what_pupils_did_is_no_progress_of_whoever_owns_the_program(lesson: Desk) -> None:
+    come(lesson, "Anna")
+    click(lesson, "C2")
+    unlock(lesson)
+    course = lesson.parts.lessons.course
+    assert not course.progress.is_done(course.here.key, 0)
+    kept = json.loads((lesson.documents.folder / "progress.json").read_text("utf-8"))
+    assert not any(kept["lessons"]["done"].values())
+    click(lesson, "C2")
+    assert course.progress.is_done(course.here.key, 0)
+
+
+def test_a_pupil_comes_back_to_what_is_left(lesson: Desk) -> None:
+    come(lesson, "Anna")
+    click(lesson, "C2")
+    press(page(lesson).panel.done)
+    come(lesson, "ANNA")
+    assert card(lesson).question.isVisible()
+    press(card(lesson).question.yes)
+    assert not card(lesson).isVisible()
+    assert lesson.parts.lessons.course.place == 1
+    click(lesson, "B4")
+    unlock(lesson)
+    assert results(lesson) == [["Anna", "2 of 2", "2", "right at once", "right at once"]]
+
+
+def test_two_pupils_of_one_name_are_two(lesson: Desk) -> None:
+    come(lesson, "Anna")
+    click(lesson, "C2")
+    press(page(lesson).panel.done)
+    come(lesson, "Anna")
+    press(card(lesson).question.no)
+    assert page(lesson).panel.pupil.text() == "Anna (2)"
+    assert lesson.parts.lessons.course.place == 0
+    click(lesson, "A1")
+    unlock(lesson)
+    assert [row[0] for row in results(lesson)] == ["Anna", "Anna (2)"]
+
+
+def test_results_are_shown_behind_the_word_while_it_stays_locked(lesson: Desk) -> None:
+    come(lesson, "Anna")
+    click(lesson, "C2")
+    seen: list[list[str]] = []
+
+    def try_word(word: str) -> Callable[[UnlockDialog], None]:
+        def answer(dialog: UnlockDialog) -> None:
+            type_text(word, dialog.field)
+            press(dialog.results)
+            if dialog.isVisible():
+                seen.append([dialog.reply.text()])
+                press(dialog.cancel)
+
+        return answer
+
+    def look(dialog: ResultsDialog) -> None:
+        seen.extend(table(dialog))
+        press(dialog.close_button)
+
+    lesson.dialogs.expect(UnlockDialog, try_word("lion"))
+    press(page(lesson).panel.unlock)
+    lesson.dialogs.expect(UnlockDialog, try_word("tiger"))
+    lesson.dialogs.expect(ResultsDialog, look)
+    press(page(lesson).panel.unlock)
+    assert seen[0] == ["This is not the word."]
+    assert seen[1][0] == "Anna"
+    assert lesson.parts.locks.is_locked
+    assert not lesson.action("results").isEnabled()
+
+
+def test_begin_again_asks_for_the_next_name(lesson: Desk) -> None:
+    come(lesson, "Anna")
+    lesson.dialogs.expect(UnlockDialog, lambda dialog: press(dialog.again))
+    press(page(lesson).panel.unlock)
+    assert card(lesson).isVisible()
+    assert not card(lesson).field.text()
+
+
+def test_the_table_goes_to_csv(lesson: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    come(lesson, '=cmd|"x", Anna')
+    click(lesson, "C2")
+    unlock(lesson)
+    target = lesson.folder / "class"
+    answer_files(monkeypatch.setattr, saved=target)
+    said: list[str] = []
+
+    def save(dialog: ResultsDialog) -> None:
+        press(dialog.export)
+        said.append(dialog.told.text())
+        press(dialog.close_button)
+
+    lesson.dialogs.expect(ResultsDialog, save)
+    lesson.menu("results")
+    assert said == ["Saved as class.csv."]
+    text = (lesson.folder / "class.csv").read_bytes().decode("utf-8-sig")
+    head, row = csv.reader(io.StringIO(text, newline=""))
+    assert head == [
+        *("Pupil", "Solved", "Right at once"),
+        *("1. Capture the white stone.", "2. Where is B4?"),
+    ]
+    assert row == ['\'=cmd|"x", Anna', "1", "1", "right at once", ""]
+
+
+def test_a_place_that_cannot_be_written_is_told(
+    lesson: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    come(lesson, "Anna")
+    click(lesson, "C2")
+    unlock(lesson)
+    answer_files(monkeypatch.setattr, saved=lesson.folder / "nowhere" / "class.csv")
+    said: list[str] = []
+
+    def save(dialog: ResultsDialog) -> None:
+        press(dialog.export)
+        said.append(dialog.told.text())
+        press(dialog.close_button)
+
+    lesson.dialogs.expect(ResultsDialog, save)
+    lesson.menu("results")
+    assert said[0].startswith("class.csv could not be saved: ")
+
+
+def test_answers_that_cannot_be_written_stay_until_they_can(
+    lesson: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_args: object) -> None:
+        raise CannotSave("the disk is full")
+
+    come(lesson, "Anna")
+    with monkeypatch.context() as patch:
+        patch.setattr(progress, "replace_file", full)
+        click(lesson, "C2")
+    assert "could not be kept: the disk is full" in lesson.parts.strip.sentence.text()
+    press(page(lesson).panel.done)
+    come(lesson, "Ben")
+    click(lesson, "C2")
+    unlock(lesson)
+    assert [row[0] for row in results(lesson)] == ["Anna", "Ben"]
+    assert b"Anna" in (lesson.documents.folder / "results.json").read_bytes()
+
+
+def test_damaged_results_are_put_aside_and_told(desk: Desk) -> None:
+    file: Path = desk.documents.folder / "results.json"
+    file.write_text('{"classes": [{"title": 3}]}', "utf-8")
+    desk.dialogs.expect(ResultsDialog, lambda dialog: press(dialog.close_button))
+    desk.menu("results")
+    assert not file.exists()
+    assert desk.parts.strip.isVisible()
+    (aside,) = desk.documents.folder.glob("results*")
+    assert aside.read_text("utf-8") == '{"classes": [{"title": 3}]}'
+
+
+def test_results_are_deleted_when_the_teacher_says_so(
+    lesson: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def confirm(question: Question) -> int:
+        question.show()
+        press(question.buttons[1])
+        return question.answer
+
+    come(lesson, "Anna")
+    click(lesson, "C2")
+    unlock(lesson)
+
+    def delete(dialog: ResultsDialog) -> None:
+        press(dialog.delete)
+        wait_until(dialog.nothing.isVisible)
+        press(dialog.close_button)
+
+    monkeypatch.setattr(Question, "ask", confirm)
+    lesson.dialogs.expect(ResultsDialog, delete)
+    lesson.menu("results")
+    assert b"Anna" not in (lesson.documents.folder / "results.json").read_bytes()
+
+
+def test_without_names_it_is_as_ever(desk: Desk) -> None:
+    desk.parts.lessons.open(desk.sgf(LESSON, "lesson.sgf"))
+    desk.dialogs.expect(LockDialog, lambda dialog: press(dialog.lock))
+    desk.menu("lock")
+    assert not desk.window.features["teach"].has("results")
+    click(desk, "C2")
+    assert desk.parts.lessons.course.progress.done
