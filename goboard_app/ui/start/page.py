@@ -303,6 +303,11 @@ class RecentList(Card):
     def set_rows_shown(self, rows: int) -> None:
         """Be at least as high as so many records."""
         self._scroll.setMinimumHeight(self._look.px(_ROW_PX) * rows)
+        layout = self.layout()
+        if layout is not None:
+            # Qt asks a card with wrapped texts for its height, and not for the least of it.
+            layout.invalidate()
+            self.setMinimumHeight(layout.minimumSize().height())
 
     @Slot()
     def refresh(self) -> None:

@@ -46,12 +46,7 @@ class AnswerPanel(QWidget):
         self.pupil = ElidedLabel(role="strong")
         self.done = Button(self._look, translate("lock", "I am done"), "check")
         set_tip(self.done, translate("lock", "Let the next pupil answer"))
-        self._pupil_row = QWidget()
-        names = row_layout(spacing=8)
-        names.addWidget(self.pupil, 1)
-        names.addWidget(self.done)
-        self._pupil_row.setLayout(names)
-        self._pupil_row.hide()
+        self.done.hide()
         self.words = WordLabel(self._look, "note", "muted")
         self.words.hide()
         self.more.hide()
@@ -60,12 +55,11 @@ class AnswerPanel(QWidget):
 
     def foot(self) -> QVBoxLayout:
         """The line with the way out."""
-        return column_layout(
-            self._pupil_row,
-            row_layout(self.leave, self.unlock, None, self.more, spacing=0),
-            self.way_out,
-            spacing=0,
-        )
+        line = row_layout(self.leave, self.unlock, spacing=0)
+        line.addWidget(self.pupil, 1)
+        line.addWidget(self.done)
+        line.addWidget(self.more)
+        return column_layout(line, self.way_out, spacing=0)
 
     def areas(self) -> list[list[QWidget]]:
         """The parts that the keyboard is led to, each with all that takes it there."""
@@ -93,7 +87,7 @@ class AnswerPanel(QWidget):
     def show_pupil(self, name: str) -> None:
         """Say who is answering, and offer to be done; '' for nobody."""
         self.pupil.setText(name)
-        self._pupil_row.setVisible(bool(name))
+        self.done.setVisible(bool(name))
 
     def set_has_file(self, has_file: bool) -> None:
         """Offer what can be done with the file that this is shown of, where there is one."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
 
-from PySide6.QtCore import QDir, QLocale, QObject, QStandardPaths, Qt, Signal, Slot
+from PySide6.QtCore import QDir, QLocale, QObject, QSize, QStandardPaths, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
@@ -342,7 +342,12 @@ class ResultsDialog(DialogBase):
         table.verticalHeader().hide()
         table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         table.setHorizontalScrollMode(QTableWidget.ScrollMode.ScrollPerPixel)
-        table.setMinimumSize(px(520), px(280))
+        table.verticalHeader().setDefaultSectionSize(px(30))
+        table.setIconSize(QSize(px(16), px(16)))
+        parent = self.parentWidget()
+        around = QSize() if parent is None else parent.size()
+        wide = max(px(340), min(px(760), around.width() - px(160)))
+        table.setMinimumSize(wide, max(px(90), min(px(320), around.height() - px(300))))
         table.setTabKeyNavigation(False)
         foot = self.button_row(self.close_button)
         foot.insertWidget(0, self.export)

@@ -37,6 +37,16 @@ def start_page_with_records(desk: Desk, dialogs: Dialogs) -> None:
     desk.menu("start_page")
 
 
+def start_page_with_lessons(desk: Desk, dialogs: Dialogs) -> None:
+    """Three files on the shelf, one of them damaged."""
+    folder = desk.documents.lessons
+    folder.mkdir()
+    for name in ("Hana", "Hana 2"):
+        (folder / f"{name}.sgf").write_text(RECORD, "utf-8")
+    (folder / "broken.sgf").write_text("no", "utf-8")
+    desk.parts.starts.show()
+
+
 def placing_handicap(desk: Desk, dialogs: Dialogs) -> None:
     desk.start(handicap=3, is_free=True)
 

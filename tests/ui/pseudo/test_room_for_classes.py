@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QDialog
 
 from goboard_app.app.texts import PseudoTranslator
 from goboard_app.ui.teach.lock_dialogs import LockDialog, UnlockDialog
+from goboard_app.ui.teach.results import ResultsDialog
 from goboard_app.ui.widgets.look import Look
 from tests.support.desk import Desk
-from tests.support.dialogs import Dialogs, press
+from tests.support.dialogs import Dialogs, press, type_text
 from tests.support.texts import cut_off, out_of_sight, untranslated
 from tests.ui.pseudo import scenes
 from tests.ui.pseudo.conftest import settled
@@ -85,6 +86,38 @@ def test_pupils_read_everything(
     assert desk.parts.locks.refuse()
     assert settled(lambda: cut_off(desk.window)) == []
     assert settled(lambda: untranslated(desk.window, (*NAMES, str(desk.folder)))) == []
+
+
+@pytest.mark.parametrize("scene", PAGES, ids=lambda scene: scene.__name__)
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (800, 1100)], ids=str)
+def test_pupils_with_names_read_everything(
+    pseudo: PseudoTranslator, make_wide: MakeDesk, dialogs: Dialogs, scene: Scene,
+    size: tuple[int, int],
+) -> None:  # fmt: skip
+    def lock(dialog: LockDialog) -> None:
+        dialog.names.click()
+        press(dialog.lock)
+
+    desk = make_wide(size)
+    scene(desk, dialogs)
+    dialogs.expect(LockDialog, lock)
+    desk.menu("lock")
+    card = desk.parts.results.card
+    assert settled(lambda: cut_off(desk.window)) == []
+    assert settled(lambda: untranslated(card, NAMES)) == []
+    type_text("Hana", card.field)
+    press(card.begin)
+    assert settled(lambda: cut_off(desk.window)) == []
+    desk.parts.results.answering.note(0, is_wrong=True, hints=1)
+    press(desk.parts.pages.currentWidget().panel.done)
+    type_text("Hana", card.field)
+    press(card.begin)
+    assert settled(lambda: cut_off(desk.window)) == []
+    dialog = ResultsDialog(desk.parts.look, desk.parts.results.answering, desk.window)
+    dialog.show()
+    assert settled(lambda: cut_off(dialog)) == []
+    assert settled(lambda: untranslated(dialog, (*NAMES, "CSV"))) == []
+    dialog.close()
 
 
 def locking(look: Look) -> QDialog:

@@ -40,7 +40,7 @@ from tests.support.dialogs import Dialogs
 from tests.support.parts import parts
 from tests.support.texts import cut_off, out_of_sight, untranslated
 from tests.ui.pseudo.conftest import settled
-from tests.ui.pseudo.scenes import NAMES, SCENES, Scene, reviewing
+from tests.ui.pseudo.scenes import NAMES, SCENES, Scene, reviewing, start_page_with_lessons
 
 MakeDesk = Callable[..., Desk]
 OWN = replace(as_custom(catalogue.CHINESE), sgf_name="Hana")
@@ -76,7 +76,9 @@ def test_large_texts_have_room(make_wide: MakeDesk, dialogs: Dialogs, scene: Sce
     assert settled(lambda: cut_off(desk.window)) == []
 
 
-@pytest.mark.parametrize("scene", SCENES[:2], ids=lambda scene: scene.__name__)
+@pytest.mark.parametrize(
+    "scene", [*SCENES[:2], start_page_with_lessons], ids=lambda scene: scene.__name__
+)
 @pytest.mark.parametrize("text_size", [150, 200])
 @pytest.mark.parametrize("size", [(1024, 640), (800, 1100), (800, 560)], ids=str)
 def test_the_start_page_has_room_for_large_texts(
@@ -85,6 +87,8 @@ def test_the_start_page_has_room_for_large_texts(
     desk = make_wide(size, text_size)
     scene(desk, dialogs)
     assert settled(lambda: cut_off(desk.parts.starts.page)) == []
+    recent = desk.parts.starts.page.recent
+    assert recent.height() >= recent.minimumSizeHint().height()
     page = desk.parts.starts.page.findChildren(QScrollArea)[0]
     assert page.widget().width() == page.viewport().width()
 
