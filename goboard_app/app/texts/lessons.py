@@ -633,7 +633,8 @@ def no_results_yet() -> str:
 def results_title(title: str, day: str, pupils: int) -> str:
     """A class in the list of all: "Net, 2 May 2026, 12 pupils"."""
     count = translate("results", "%n pupil(s)", None, pupils)
-    return f"{isolated(title)}, {day_text(date.fromisoformat(day))}, {count}"
+    text = translate("results", "%1, %2, %3")
+    return filled(text, isolated(title), day_text(date.fromisoformat(day)), count)
 
 
 def results_legend() -> str:

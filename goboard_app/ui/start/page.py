@@ -255,7 +255,7 @@ class RecentList(Card):
         scroll.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll = scroll
-        self._title = label(translate("start", "Recent records"), "section", "muted")
+        self._title = label(translate("start", "Recent records"), "section", "muted", wraps=True)
         self._shelves = QButtonGroup(self)
         for number, chip in enumerate((self.records_chip, self.lessons_chip)):
             chip.setCheckable(True)
@@ -307,7 +307,7 @@ class RecentList(Card):
         if layout is not None:
             # Qt asks a card with wrapped texts for its height, and not for the least of it.
             layout.invalidate()
-            self.setMinimumHeight(layout.minimumSize().height())
+            self.setMinimumHeight(layout.totalMinimumSize().height())
 
     @Slot()
     def refresh(self) -> None:
