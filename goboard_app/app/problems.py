@@ -4,6 +4,8 @@ repeating them, and the one that is being solved.
 
 from __future__ import annotations
 
+import os
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
@@ -118,6 +120,51 @@ def reading_collection(
 ) -> Steps[ProblemCollection]:
     """Read the problems in games, of a file or of none, a little at a time; the games stay."""
     return ProblemCollection(title, _of_file((yield from read_problems_in_steps(trees)), path))
+
+
+MOST_FILES = 5_000
+"""So many files of a folder are read as problems."""
+_MOST_FILE_BYTES = 5_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class ProblemFolder:
+    """The problems of all files below a folder, and the names of the files that hold none."""
+
+    collection: ProblemCollection
+    left_out: tuple[str, ...] = ()
+
+
+def reading_folder(folder: Path) -> Steps[ProblemFolder]:
+    """Read the files below a folder, by their names, one at a time; 10 comes after 2.
+
+    What cannot be read, or holds no stone to ask about, is left out.
+    """
+    paths: list[Path] = []
+    for place, _folders, names in os.walk(folder):
+        yield 0.0
+        paths += [Path(place, name) for name in names if name.lower().endswith(".sgf")]
+    paths.sort(key=lambda path: _by_number(path.relative_to(folder)))
+    found: list[Problem] = []
+    left_out = [path.name for path in paths[MOST_FILES:]]
+    for number, path in enumerate(paths[:MOST_FILES]):
+        yield number / len(paths)
+        try:
+            games = load_file(path, most=_MOST_FILE_BYTES).record.games
+        except UnreadableFile:
+            left_out.append(path.name)
+            continue
+        problems = yield from read_problems_in_steps(games)
+        asked = [problem for problem in problems if any(problem.task.position.stones)]
+        found += _of_file(asked, path)
+        if not asked:
+            left_out.append(path.name)
+    return ProblemFolder(ProblemCollection(folder.name, tuple(found)), tuple(left_out))
+
+
+def _by_number(path: Path) -> list[tuple[bool, int, str]]:
+    parts = re.split(r"(\d+)", str(path).casefold())
+    return [(part.isdecimal(), int(part) if part.isdecimal() else 0, part) for part in parts]
 
 
 def _of_file(problems: Sequence[Problem], path: Path | None) -> tuple[Problem, ...]:
@@ -272,6 +319,10 @@ class Solving(QObject):
         """To the problem before."""
         if not self.is_at_start:
             self._show(self.place - 1)
+
+    def go_to(self, place: int) -> None:
+        """Ask another of these problems."""
+        self._show(place)
 
     def _show(self, place: int) -> None:
         self.place = place

@@ -28,7 +28,15 @@ from goboard_app.record.properties import Markup, lines_of, markup_of, move_of
 from goboard_app.record.tree import GameTree
 from goboard_app.rules.legality import Verdict, judge, legal_points
 from goboard_app.rules.repetition import BoardState, History
-from goboard_app.session.picture import BoardPicture, LineMark, Mark, MarkKind, RefusedMark
+from goboard_app.session.export import part_used
+from goboard_app.session.picture import (
+    BoardPicture,
+    LineMark,
+    Mark,
+    MarkKind,
+    RefusedMark,
+    cut_down,
+)
 
 WORDS_ONLY = 1
 """So many hints are words; after that the points themselves are shown."""
@@ -449,6 +457,17 @@ def paint_attempt(attempt: Attempt) -> BoardPicture:
         marks=_numbers(attempt.moves, board) if is_shown else _marks(attempt),
         hints=_hinted(attempt),
     )
+
+
+def paint_question(problem: Problem) -> BoardPicture:
+    """The part of the board that a problem uses, as it is first asked, for a list of problems."""
+    task, board = problem.task, problem.task.position
+    used = {board.size.point(index) for index, code in enumerate(board.stones) if code}
+    used |= task.points | {mark.point for mark in problem.screen.marks}
+    used |= {move.point for move in solution(task) if isinstance(move, Play)}
+    marks = tuple(_mark(markup) for markup in problem.screen.marks)
+    picture = BoardPicture(board.size, board.stones, lit=outlined(task, board), marks=marks)
+    return cut_down(picture, part_used(used, board.size))
 
 
 def _hinted(attempt: Attempt) -> frozenset[Point]:

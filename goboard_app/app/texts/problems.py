@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from goboard_app.app.texts.format import by_color, filled, listed_points, stone_name, translate
+from goboard_app.app.texts.format import (
+    by_color,
+    filled,
+    isolated,
+    listed_points,
+    stone_name,
+    translate,
+)
 from goboard_app.app.texts.lessons import fault_sentence, refusal_sentence, task_sentence
 from goboard_app.app.texts.play import move_text
 from goboard_app.go.board import Color, Point, point_name
@@ -254,6 +261,35 @@ def faults_told(findings: Sequence[LessonFinding]) -> tuple[str, list[str]]:
 def _fault(finding: LessonFinding) -> str:
     game = filled(translate("problem", "Problem %1. "), finding.game + 1)
     return game + fault_sentence(finding)
+
+
+def grid_item(
+    problem: Problem, number: int, is_solved: bool, is_missed: bool, is_next: bool
+) -> str:
+    """What a small board is: "Problem 3, missed last time, next"."""
+    parts = [filled(translate("problem", "Problem %1"), number), problem.name]
+    if is_solved:
+        parts.append(translate("problem", "solved last time"))
+    if is_missed:
+        parts.append(translate("problem", "missed last time"))
+    if is_next:
+        parts.append(next_word())
+    return ", ".join(part for part in parts if part)
+
+
+def next_word() -> str:
+    """Beside the number of the problem that comes next."""
+    return translate("problem", "next")
+
+
+def no_problems_in(name: str) -> str:
+    """A folder holds nothing to solve."""
+    return filled(translate("problem", "%1 holds no problems."), isolated(name))
+
+
+def files_left_out(count: int) -> str:
+    """Some files of a folder hold no problems, or cannot be read."""
+    return translate("problem", "%n file(s) hold no problems and are left out.", None, count)
 
 
 def repeat_due(count: int) -> str:

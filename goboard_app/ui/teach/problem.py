@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
 
@@ -15,10 +15,12 @@ from goboard_app.app.jobs import Job
 from goboard_app.app.problems import (
     CardStore,
     ProblemCollection,
+    ProblemFolder,
     Solving,
     courses,
     own_collections,
     reading_collection,
+    reading_folder,
 )
 from goboard_app.app.texts import problems as texts
 from goboard_app.app.texts.files import cards_not_kept, cards_not_read, reading_text
@@ -31,6 +33,7 @@ from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.page import PageRecord
 from goboard_app.ui.shell.view import board_options
 from goboard_app.ui.teach.answer_page import AnswerPage
+from goboard_app.ui.teach.problem_grid import ProblemGrid
 from goboard_app.ui.teach.problem_panels import (
     CollectionTile,
     ProblemActs,
@@ -53,6 +56,8 @@ class ProblemFlow(QObject):
         self._pages = context.pages
         self._strip = context.strip
         self._has_board_behind = False
+        self._has_overview = False
+        self._at_hand: tuple[str, Sequence[Problem]] = "", ()
         self._own: tuple[ProblemCollection, ...] = ()
         self._courses: tuple[ProblemCollection, ...] = ()
         self._reading = Job(self)
@@ -81,6 +86,7 @@ class ProblemFlow(QObject):
         page.course_chosen.connect(self._on_course)
         page.repeat.clicked.connect(self.repeat)
         page.from_file.clicked.connect(self.ask_open)
+        page.from_folder.clicked.connect(self.ask_folder)
         page.left.connect(self.leave)
         page.more_asked.connect(lambda tile: self._context.service("shelf").offer(tile))
         self._pages.addWidget(page)
@@ -90,13 +96,24 @@ class ProblemFlow(QObject):
     def stage(self) -> ProblemStage:
         """The page with the board, and who shows problems there."""
         stage = ProblemStage(self._context.look, self.solving, self)
-        stage.page.left.connect(self.show_list)
+        stage.page.left.connect(self._on_left)
+        stage.page.panel.overview.clicked.connect(self.show_grid)
         stage.page.more_asked.connect(
             lambda: self._context.service("shelf").offer(stage.page.panel.more)
         )
         self._pages.addWidget(stage.page)
         self._context.service("words").take(stage.page)
         return stage
+
+    @cached_property
+    def grid(self) -> ProblemGrid:
+        """The page with the small boards of the collection at hand."""
+        grid = ProblemGrid(self._context.look, self._context.thumbnails.of_picture)
+        grid.chosen.connect(self._on_grid_chosen)
+        grid.left.connect(self.show_list)
+        grid.more_asked.connect(lambda button: self._context.service("shelf").offer(button))
+        self._pages.addWidget(grid)
+        return grid
 
     @property
     def page(self) -> ProblemPage:
@@ -107,7 +124,9 @@ class ProblemFlow(QObject):
     def is_shown(self) -> bool:
         """Whether the list or a problem is on the screen."""
         here, made = self._pages.currentWidget(), self.__dict__
-        return ("list" in made and here is self.list) or ("stage" in made and here is self.page)
+        is_grid = "grid" in made and here is self.grid
+        is_list = "list" in made and here is self.list
+        return is_grid or is_list or ("stage" in made and here is self.page)
 
     @property
     def is_asking(self) -> bool:
@@ -124,6 +143,7 @@ class ProblemFlow(QObject):
     @Slot()
     def show_list(self) -> None:
         """Show the collections and how far they are."""
+        self._has_overview = False
         self._put(self.list)
         if self._own:
             self._show_own()
@@ -217,6 +237,67 @@ class ProblemFlow(QObject):
         self._ask(collection)
 
     @Slot()
+    def ask_folder(self) -> None:
+        """Let the user choose a folder, and show the problems of all its files."""
+        title = translate("problem", "Open a folder of problems")
+        folder = QFileDialog.getExistingDirectory(self._context.window, title, "")
+        if folder:
+            self.open_folder(Path(folder))
+
+    def open_folder(self, folder: Path) -> None:
+        """Show the problems of all files below a folder as one collection."""
+        self._strip.work.start(
+            lambda: reading_folder(folder),
+            self._show_folder,
+            reading_text(folder.name),
+            lambda: (),
+        )
+
+    def _show_folder(self, found: ProblemFolder) -> None:
+        collection, left_out = found.collection, found.left_out
+        if not collection.problems:
+            self._strip.tell(texts.no_problems_in(collection.title), left_out)
+            return
+        self._has_overview = True
+        self._at_hand = collection.title, collection.problems
+        self.show_grid()
+        if left_out:
+            self._strip.tell(texts.files_left_out(len(left_out)), left_out, is_grave=False)
+
+    @Slot()
+    def show_grid(self) -> None:
+        """Show the problems at hand as small boards, with how they were answered."""
+        if self.is_asking:
+            self._has_overview = True
+            self._at_hand = self.solving.title, self.solving.problems
+        # The answers to a record that is in no file are known as long as it is at hand.
+        cards = self.solving.cards if self.is_asking else self.solving.remember()
+        title, problems = self._at_hand
+        note = texts.collection_note(ProblemCollection(title, tuple(problems)), cards)
+        files = {problem.path for problem in problems}
+        record = _record_of(problems[0]) if len(files) == 1 else None
+        self.grid.record = None if record is None else record._replace(game=None)
+        self._put(self.grid)
+        self.grid.show_problems(title, note, problems, cards)
+
+    @Slot(int)
+    def _on_grid_chosen(self, place: int) -> None:
+        title, problems = self._at_hand
+        self._put(self.page)
+        if self.solving.problems is problems:
+            self.solving.go_to(place)
+        else:
+            self.solving.open(title, problems, place=place)
+
+    @Slot()
+    def _on_left(self) -> None:
+        """Where the small boards were shown, back to them."""
+        if self._has_overview:
+            self.show_grid()
+        else:
+            self.show_list()
+
+    @Slot()
     def repeat(self) -> None:
         """Ask what is due to be repeated."""
         self._put(self.page)
@@ -244,6 +325,7 @@ class ProblemFlow(QObject):
         is_kept: bool = True,
         place: int = 0,
     ) -> None:
+        self._has_overview = False
         self._put(self.page)
         name, problems = texts.collection_name(collection), collection.problems
         self.solving.open(name, problems, by_need, is_kept, place)
@@ -266,7 +348,7 @@ class ProblemFlow(QObject):
         if self.page.is_locked:
             self.page.say_end()
         else:
-            self.show_list()
+            self._on_left()
 
     @Slot(int)
     def _on_chosen(self, number: int) -> None:
@@ -322,8 +404,8 @@ def _record_of(problem: Problem) -> PageRecord | None:
 class ProblemPage(AnswerPage):
     """Plain keys do what the buttons do.
 
-    N and B go on and back, Backspace takes back, S shows the solution, T, M and C turn, mirror and
-    swap, H hints, P passes.
+    N and B go on and back, O shows all as small boards, Backspace takes back, S shows the solution,
+    T, M and C turn, mirror and swap, H hints, P passes.
     """
 
     panel: ProblemPanel
@@ -342,6 +424,7 @@ class ProblemPage(AnswerPage):
             Qt.Key.Key_C: panel.swap,
             Qt.Key.Key_H: panel.hint,
             Qt.Key.Key_P: panel.passing,
+            Qt.Key.Key_O: panel.overview,
         }
         super().__init__(look, describe, panel, keys, parent)
 

@@ -53,7 +53,8 @@ class ProblemList(QWidget):
     """Signals: `chosen(int)` with the number of a collection, `course_chosen(int)`; `left()`;
     `more_asked(QWidget)` with the tile that a teacher wants to do something with.
 
-    The buttons `repeat` and `from_file` are to be connected; `by_need` tells which order is chosen.
+    The buttons `repeat`, `from_file` and `from_folder` are to be connected; `by_need` tells which
+    order is chosen.
     """
 
     leads_to_start = True
@@ -78,6 +79,7 @@ class ProblemList(QWidget):
         self.missed_first = Button(look, translate("problem", "Missed ones first"), kind="chip")
         self.repeat = Button(look, "", "redo", "primary")
         self.from_file = Button(look, translate("problem", "From a file…"), "open")
+        self.from_folder = Button(look, translate("problem", "From a folder…"), "open")
         self.leave = Button(look, kind="link")
         self.empty = label(
             no_problems(),
@@ -107,7 +109,7 @@ class ProblemList(QWidget):
             FlowRow(*self.courses, spacing=10),
             self.empty,
             self._grid,
-            FlowRow(self.repeat, self.from_file, spacing=10),
+            FlowRow(self.repeat, self.from_file, self.from_folder, spacing=10),
             row_layout(self.leave, None),
             None,
             spacing=14,
@@ -184,7 +186,7 @@ class ProblemList(QWidget):
             [
                 here or self.tiles,
                 [self.in_order, self.missed_first, *self.courses],
-                [self.repeat, self.from_file, self.leave],
+                [self.repeat, self.from_file, self.from_folder, self.leave],
             ]
         )
 
@@ -304,12 +306,19 @@ class ProblemPanel(AnswerPanel):
         self.swap = Button(look, translate("problem", "Swap colours"), "swap")
         self.back = Button(look, translate("problem", "Previous"), "chevron_left")
         self.forward = Button(look, translate("problem", "Next"), "chevron_right")
+        self.overview = Button(look, icon="table", kind="square")
         self._build()
 
     def _build(self) -> None:
         self.card.setLayout(column_layout(self.question, margin=14))
         told = (self.card, 4, self.said, self.words)
-        middle = ScrollingPanel(self.title, self.place, 2, *told, None, spacing=6)
+        heading = QWidget()
+        line = row_layout(spacing=8)
+        line.addWidget(self.title, 1)
+        line.addWidget(self.overview, 0, Qt.AlignmentFlag.AlignTop)
+        heading.setLayout(line)
+        self.overview.setAccessibleName(translate("problem", "Overview"))
+        middle = ScrollingPanel(heading, self.place, 2, *told, None, spacing=6)
         layout = column_layout(spacing=8)
         layout.addWidget(middle, 1)
         layout.addWidget(hairline())
@@ -331,6 +340,7 @@ class ProblemPanel(AnswerPanel):
             self.back: translate("problem", "Previous problem (B)"),
             self.forward: translate("problem", "Next problem (N)"),
             self.leave: translate("problem", "Back to the list of problems (Esc)"),
+            self.overview: translate("problem", "All problems here as small boards (O)"),
         }.items():
             set_tip(button, tip)
 
@@ -342,8 +352,12 @@ class ProblemPanel(AnswerPanel):
         """What can be done here, and the ways to other problems."""
         acts: list[QWidget] = [self.hint, self.solution, self.take_back, self.swap]
         acts += [self.turn, self.mirror, self.passing]
-        ways: list[QWidget] = [self.forward, self.back, self.leave, self.unlock]
+        ways: list[QWidget] = [self.forward, self.back, self.overview, self.leave, self.unlock]
         return [acts, ways]
+
+    def _show_way_out(self) -> None:
+        super()._show_way_out()
+        self.overview.setVisible(not self.is_locked and not self.is_for_class)
 
     def show_words(self, words: ProblemWords) -> None:
         """Show another problem."""

@@ -1111,6 +1111,14 @@ In how many games a position was found.</extracomment>
             <numerusform>%n things are missing here; the rest is used.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <source>%n file(s) hold no problems and are left out.</source>
+        <translation>
+            <numerusform>%n file holds no problems and is left out.</numerusform>
+            <numerusform>%n files hold no problems and are left out.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>question</name>

@@ -1,0 +1,274 @@
+"""ProblemGrid: all problems of a collection as small boards: solved, missed, and what is next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum, auto
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPixmap
+from PySide6.QtWidgets import (
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from goboard_app.app.texts import problems as texts
+from goboard_app.app.texts.format import translate
+from goboard_app.lessons.attempt import Cards, paint_question
+from goboard_app.lessons.problem import Problem
+from goboard_app.ui.shell.page import PageRecord, to_next_area
+from goboard_app.ui.widgets.look import Look, Thumbnail
+from goboard_app.ui.widgets.parts import (
+    Button,
+    FlowRow,
+    column_layout,
+    label,
+    paint_ground,
+    row_layout,
+)
+from goboard_app.ui.widgets.tips import tip_text
+
+Index = QModelIndex | QPersistentModelIndex
+_NO_INDEX = QModelIndex()
+_BOARD, _WIDE, _HIGH = 116, 140, 158
+_SIGN = 18
+
+
+class Standing(Enum):
+    """How a problem was answered the last time."""
+
+    NEW = auto()
+    SOLVED = auto()
+    MISSED = auto()
+
+
+class ProblemsModel(QAbstractListModel):
+    """The problems in their order; `next` is the first one that is not known, None without one."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.problems: Sequence[Problem] = ()
+        self._cards = Cards()
+        self.next: int | None = None
+
+    def show_problems(self, problems: Sequence[Problem], cards: Cards) -> None:
+        """Show these with what is remembered of them."""
+        self.beginResetModel()
+        self.problems, self._cards = problems, cards
+        todo = (n for n, each in enumerate(problems) if not cards.known([each.key]))
+        self.next = next(todo, None)
+        self.endResetModel()
+
+    def standing(self, number: int) -> Standing:
+        """How a problem stands."""
+        card = self._cards.of(self.problems[number].key)
+        if card is None:
+            return Standing.NEW
+        return Standing.MISSED if card.was_missed else Standing.SOLVED
+
+    def rowCount(self, parent: Index = _NO_INDEX) -> int:
+        """How many problems there are."""
+        return 0 if parent.isValid() else len(self.problems)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
+        """What is read aloud, and told by a tip."""
+        number = index.row()
+        told = texts.grid_item(
+            self.problems[number],
+            number + 1,
+            self.standing(number) is Standing.SOLVED,
+            self.standing(number) is Standing.MISSED,
+            number == self.next,
+        )
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return told
+        return tip_text(told) if role == Qt.ItemDataRole.ToolTipRole else None
+
+
+class _Boards(QStyledItemDelegate):
+    """Paints a small board with its number below, and a sign of how it was answered."""
+
+    def __init__(
+        self, look: Look, model: ProblemsModel, thumbnail: Thumbnail, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._model = model
+        self._thumbnail = thumbnail
+        self._made: dict[str, QPixmap] = {}
+        look.changed.connect(self._made.clear)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: D102 - Qt's own
+        return QSize(self._look.px(_WIDE), self._look.px(_HIGH))
+
+    def paint(  # noqa: D102 - Qt's own
+        self, painter: QPainter, option: QStyleOptionViewItem, index: Index
+    ) -> None:
+        number, px, theme = index.row(), self._look.px, self._look.theme
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ground = QRectF(option.rect).adjusted(3, 3, -3, -3)
+        is_next = number == self._model.next
+        is_here = bool(option.state & QStyle.StateFlag.State_Selected)
+        paint_ground(painter, theme, ground, theme.accent_soft if is_next else None, False, is_here)
+        board = self._board(number)
+        size = board.deviceIndependentSize()
+        left = ground.center().x() - size.width() / 2
+        top = ground.top() + px(6) + (px(_BOARD) - size.height()) / 2
+        painter.drawPixmap(QPointF(left, top), board)
+        foot = QRectF(ground.left(), ground.bottom() - px(30), ground.width(), px(26))
+        self._paint_foot(painter, option.font, foot, number)
+        painter.restore()
+
+    def _board(self, number: int) -> QPixmap:
+        problem = self._model.problems[number]
+        if problem.key not in self._made:
+            picture = paint_question(problem)
+            self._made[problem.key] = self._thumbnail(picture, self._look.px(_BOARD))
+        return self._made[problem.key]
+
+    def _paint_foot(self, painter: QPainter, font: QFont, foot: QRectF, number: int) -> None:
+        look, standing, side = self._look, self._model.standing(number), self._look.px(_SIGN)
+        bold = QFont(font)
+        bold.setWeight(QFont.Weight.DemiBold)
+        painter.setFont(bold)
+        painter.setPen(look.theme.text)
+        text = str(number + 1)
+        if number == self._model.next:
+            text = f"{text}  {texts.next_word()}"
+        signs = {
+            Standing.SOLVED: ("check", "agreed"),
+            Standing.MISSED: ("close", "error"),
+            Standing.NEW: None,
+        }
+        sign = signs[standing]
+        room = foot.adjusted(0, 0, -side - 4, 0) if sign is not None else foot
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
+        if sign is not None:
+            wide = painter.fontMetrics().horizontalAdvance(text)
+            left = room.center().x() + wide / 2 + 6
+            place = QRect(round(left), round(foot.center().y() - side / 2), side, side)
+            look.icon(*sign).paint(painter, place)
+
+
+class _BoardList(QListView):
+    """Boards side by side. Signal: `opened(int)` for Enter or a click."""
+
+    opened = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setViewMode(QListView.ViewMode.IconMode)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setMovement(QListView.Movement.Static)
+        self.setUniformItemSizes(True)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.clicked.connect(self._on_clicked)
+
+    @Slot(QModelIndex)
+    def _on_clicked(self, index: QModelIndex) -> None:
+        self.opened.emit(index.row())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter takes the board that the arrows lead to; Escape is for the page."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+            event.accept()
+            self.opened.emit(self.currentIndex().row())
+        elif event.key() == Qt.Key.Key_Escape:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class ProblemGrid(QWidget):
+    """Signals: `chosen(int)` with the number of a problem; `left()`, `more_asked(QWidget)`.
+
+    `record` is the file that all of them stand in, if they do.
+    """
+
+    leads_to_start = True
+    """The row "Start page" leads away from it."""
+
+    chosen = Signal(int)
+    left = Signal()
+    more_asked = Signal(QWidget)
+
+    def __init__(self, look: Look, thumbnail: Thumbnail, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.record: PageRecord | None = None
+        self.model = ProblemsModel(self)
+        self.title = label(role="page", wraps=True)
+        self.note = label(role="message", tone="muted", wraps=True)
+        self.list = _BoardList()
+        self.list.setModel(self.model)
+        self.list.setItemDelegate(_Boards(look, self.model, thumbnail, self.list))
+        self.begin = Button(look, "", "play", "primary")
+        self.more = Button(look, icon="more", kind="square")
+        self.more.setAccessibleName(translate("lesson", "More"))
+        self.leave = Button(look, translate("problem", "All problems"), kind="link")
+        column = column_layout(self.title, self.note, FlowRow(self.begin), spacing=10)
+        column.addWidget(self.list, 1)
+        column.addLayout(row_layout(self.leave, None, self.more))
+        column.setContentsMargins(28, 22, 28, 14)
+        self.setLayout(column)
+        self.list.opened.connect(self.chosen)
+        self.begin.clicked.connect(self._on_begin)
+        self.leave.clicked.connect(self.left)
+        self.more.clicked.connect(lambda: self.more_asked.emit(self.more))
+
+    def show_problems(
+        self, title: str, note: str, problems: Sequence[Problem], cards: Cards
+    ) -> None:
+        """Show a collection, with the board that is next in sight."""
+        self.title.setText(title)
+        self.note.setText(note)
+        self.list.setAccessibleName(title)
+        self.model.show_problems(problems, cards)
+        self.more.setVisible(self.record is not None)
+        here = self.model.next
+        again, on = translate("problem", "Begin again"), translate("problem", "Go on")
+        started = any(self.model.standing(n) is not Standing.NEW for n in range(len(problems)))
+        begin = on if started else translate("problem", "Begin")
+        self.begin.setText(again if here is None else begin)
+        if problems:
+            index = self.model.index(here or 0)
+            self.list.setCurrentIndex(index)
+            self.list.scrollTo(index, QListView.ScrollHint.PositionAtCenter)
+        self.list.setFocus()
+
+    @Slot()
+    def _on_begin(self) -> None:
+        self.chosen.emit(self.model.next or 0)
+
+    @Slot()
+    def next_area(self) -> None:
+        """Give the focus to the next part: the boards, what else can be done."""
+        to_next_area([[self.list], [self.begin, self.leave, self.more]])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leaves."""
+        if event.key() == Qt.Key.Key_Escape:
+            event.accept()
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
