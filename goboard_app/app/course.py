@@ -75,10 +75,7 @@ def first_steps(language: str) -> tuple[OpenLesson, ...]:
     """
     own = resource_path(f"languages/{language}/lessons")
     english = sorted(resource_path(f"languages/{SOURCE_LANGUAGE}/lessons").glob("[0-9]*.sgf"))
-    return tuple(
-        _first_step(own / path.name, path)
-        for path in english
-    )
+    return tuple(_first_step(own / path.name, path) for path in english)
 
 
 def _first_step(path: Path, otherwise: Path) -> OpenLesson:

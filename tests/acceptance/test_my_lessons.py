@@ -25,7 +25,7 @@ from tests.support.waiting import wait_until
 Key = Qt.Key
 
 NET = resource_path("problems/net.sgf")
-SECOND_STEP = resource_path("lessons/en/02-liberties.sgf")
+SECOND_STEP = resource_path("languages/en/lessons/02-liberties.sgf")
 LESSON = (
     "(;GM[1]FF[4]CA[UTF-8]SZ[5]GN[Mine]AB[cb][bc][dc]AW[cc]PL[B]"
     "C[@screen\nCapture it.\n@task capture C3])"

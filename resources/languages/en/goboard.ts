@@ -1112,8 +1112,9 @@ In how many games a position was found.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n file(s) hold no problems and are left out.</source>
+        <extracomment>Some files of a folder hold no problems, or cannot be read.</extracomment>
         <translation>
             <numerusform>%n file holds no problems and is left out.</numerusform>
             <numerusform>%n files hold no problems and are left out.</numerusform>
@@ -1147,32 +1148,36 @@ In how many games a position was found.</extracomment>
 <context>
     <name>results</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n pupil(s)</source>
+        <extracomment>A class in the list of all: &quot;Net, 2 May 2026, 12 pupils&quot;.</extracomment>
         <translation>
             <numerusform>%n pupil</numerusform>
             <numerusform>%n pupils</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n wrong try(s)</source>
+        <extracomment>The same in words, as in a table of another program; &apos;&apos; for nothing.</extracomment>
         <translation>
             <numerusform>%n wrong try</numerusform>
             <numerusform>%n wrong tries</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n hint(s)</source>
+        <extracomment>The same in words, as in a table of another program; &apos;&apos; for nothing.</extracomment>
         <translation>
             <numerusform>%n hint</numerusform>
             <numerusform>%n hints</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>What %n pupil(s) answered is then gone for good: %1</source>
+        <extracomment>What is deleted. %1 = isolated(title)</extracomment>
         <translation>
             <numerusform>What %n pupil answered is then gone for good: %1</numerusform>
             <numerusform>What %n pupils answered is then gone for good: %1</numerusform>
@@ -1245,6 +1250,15 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <translation>
             <numerusform>%n move</numerusform>
             <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>%n position(s)</source>
+        <extracomment>How many positions one of the user&apos;s own lessons holds.</extracomment>
+        <translation>
+            <numerusform>%n position</numerusform>
+            <numerusform>%n positions</numerusform>
         </translation>
     </message>
     <message numerus="yes">

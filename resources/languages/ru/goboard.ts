@@ -7640,6 +7640,18 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Lesson</source>
+        <extracomment>What a copied lesson is called that has no name of its own.</extracomment>
+        <translation>Урок</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Copied to My lessons as “%1”. There you can change it.</source>
+        <extracomment>That a file was copied to the user&apos;s own lessons, and how it is called there. %1 = isolated(name)</extracomment>
+        <translation>Скопировано в «Мои уроки» как «%1». Там это можно менять.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This move is allowed: the stone has a liberty.</source>
         <translation>Этот ход разрешён: у камня есть точка свободы.</translation>
     </message>
@@ -8009,6 +8021,22 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
         <location filename="../../../goboard_app/ui/teach/evening.py"/>
         <source>Play with Puppy</source>
         <translation>Сыграть со Щенком</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
+        <location filename="../../../goboard_app/ui/teach/problem_grid.py"/>
+        <source>More</source>
+        <translation>Ещё</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
+        <source>Open on the board, copy, print</source>
+        <translation>Открыть на доске, скопировать, напечатать</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/shelf.py"/>
+        <source>Open on the board</source>
+        <translation>Открыть на доске</translation>
     </message>
 </context>
 <context>
@@ -9153,6 +9181,11 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
+        <source>Ask for names, keep the results</source>
+        <translation>Спрашивать имена, хранить результаты</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>Lock</source>
         <translation>Запереть</translation>
     </message>
@@ -9178,6 +9211,30 @@ In how many games a position was found.</extracomment>
         <source>That is not the word.</source>
         <extracomment>The word to unlock was another one.</extracomment>
         <translation>Это не то слово.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Each pupil types a name or a number first. You alone see the results: “Unlock…”, then “Results…”.</source>
+        <extracomment>What asking for names does.</extracomment>
+        <translation>Каждый ученик сначала вводит имя или номер. Результаты видите только вы: «Отпереть…», затем «Результаты…».</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Who is answering?</source>
+        <extracomment>The question to each pupil.</extracomment>
+        <translation>Кто отвечает?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Your name, or your number in the class</source>
+        <extracomment>What to type.</extracomment>
+        <translation>Имя или номер в классе</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>“%1” has begun already. Is that you?</source>
+        <extracomment>Somebody of this name has begun. %1 = isolated(name)</extracomment>
+        <translation>«%1» уже отвечает. Это вы?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
@@ -9206,6 +9263,11 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
+        <source>Results…</source>
+        <translation>Результаты…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>Stay locked</source>
         <translation>Не отпирать</translation>
     </message>
@@ -9217,6 +9279,7 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>Unlock…</source>
         <translation>Отпереть…</translation>
     </message>
@@ -9224,6 +9287,16 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
         <source>Make everything work again (Ctrl+Shift+L)</source>
         <translation>Снова разрешить всё (Ctrl+Shift+L)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
+        <source>I am done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
+        <source>Let the next pupil answer</source>
+        <translation>Пусть отвечает следующий ученик</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
@@ -9242,6 +9315,23 @@ In how many games a position was found.</extracomment>
         <source>Nothing here asks for an answer: no task, no variation.</source>
         <extracomment>Why pupils cannot answer here.</extracomment>
         <translation>Здесь не на что отвечать: нет ни задания, ни варианта.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Begin</source>
+        <translation>Начать</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Yes, go on</source>
+        <extracomment>Somebody of this name has begun: ask whether it is the same.</extracomment>
+        <translation>Да, продолжить</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>No, somebody else</source>
+        <extracomment>Somebody of this name has begun: ask whether it is the same.</extracomment>
+        <translation>Нет, это другой</translation>
     </message>
 </context>
 <context>
@@ -10293,6 +10383,7 @@ What one looks for along the line.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>First steps</source>
         <translation>Первые шаги</translation>
     </message>
@@ -10331,6 +10422,26 @@ What one looks for along the line.</extracomment>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Let pupils answer…</source>
         <translation>Пусть ответят ученики…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>Results of pupils…</source>
+        <translation>Результаты учеников…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>Open on the board</source>
+        <translation>Открыть на доске</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>Copy to My lessons</source>
+        <translation>Скопировать в «Мои уроки»</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>Copy this problem to My lessons</source>
+        <translation>Скопировать эту задачу в «Мои уроки»</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
@@ -12718,13 +12829,17 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>missed last time</source>
-        <extracomment>Which problem it is: &quot;Problem 3 of 5, grade 2, missed last time&quot;.</extracomment>
+        <extracomment>Which problem it is: &quot;Problem 3 of 5, grade 2, missed last time&quot;.
+----------
+What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomment>
         <translation>прошлый раз неверно</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>solved last time</source>
-        <extracomment>Which problem it is: &quot;Problem 3 of 5, grade 2, missed last time&quot;.</extracomment>
+        <extracomment>Which problem it is: &quot;Problem 3 of 5, grade 2, missed last time&quot;.
+----------
+What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomment>
         <translation>прошлый раз верно</translation>
     </message>
     <message numerus="yes">
@@ -12961,6 +13076,34 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Problem %1</source>
+        <extracomment>What a small board is: &quot;Problem 3, missed last time, next&quot;. %1 = number</extracomment>
+        <translation>Задача %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>next</source>
+        <extracomment>Beside the number of the problem that comes next.</extracomment>
+        <translation>следующая</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%1 holds no problems.</source>
+        <extracomment>A folder holds nothing to solve. %1 = isolated(name)</extracomment>
+        <translation>В «%1» нет задач.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%n file(s) hold no problems and are left out.</source>
+        <extracomment>Some files of a folder hold no problems, or cannot be read.</extracomment>
+        <translation>
+            <numerusform>%n файл пропущен: в нём нет задач.</numerusform>
+            <numerusform>%n файла пропущены: в них нет задач.</numerusform>
+            <numerusform>%n файлов пропущены: в них нет задач.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Due for review: %1</source>
         <extracomment>The button for the problems that are due. %1 = count</extracomment>
         <translation>Повторить: %1</translation>
@@ -13061,6 +13204,11 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>From a folder…</source>
+        <translation>Из папки…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Pass</source>
         <translation>Пас</translation>
     </message>
@@ -13107,6 +13255,11 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>Overview</source>
+        <translation>Обзор</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Turn the board a quarter turn (T)</source>
         <translation>Повернуть доску на четверть (T)</translation>
     </message>
@@ -13126,9 +13279,28 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <translation>Следующая задача (N)</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/teach/problem_grid.py"/>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>All problems</source>
         <translation>Все задачи</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_grid.py"/>
+        <source>Begin again</source>
+        <extracomment>Show a collection, with the board that is next in sight.</extracomment>
+        <translation>Сначала</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_grid.py"/>
+        <source>Go on</source>
+        <extracomment>Show a collection, with the board that is next in sight.</extracomment>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_grid.py"/>
+        <source>Begin</source>
+        <extracomment>Show a collection, with the board that is next in sight.</extracomment>
+        <translation>Начать</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -13235,6 +13407,11 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>All problems here as small boards (O)</source>
+        <translation>Все эти задачи на маленьких досках (O)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Finish</source>
         <extracomment>Offer what can be done.</extracomment>
         <translation>Закончить</translation>
@@ -13261,6 +13438,12 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <source>Problems (*.sgf);;All files (*)</source>
         <extracomment>Let the user choose a file with problems.</extracomment>
         <translation>Задачи (*.sgf);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem.py"/>
+        <source>Open a folder of problems</source>
+        <extracomment>Let the user choose a folder, and show the problems of all its files.</extracomment>
+        <translation>Открыть папку с задачами</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem.py"/>
@@ -13932,6 +14115,163 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>White wins</source>
         <translation>Победа белых</translation>
+    </message>
+</context>
+<context>
+    <name>results</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>No results yet. Choose “Let pupils answer…” with a lesson or problems on the screen, and tick “Ask for names, keep the results”.</source>
+        <extracomment>Nobody has answered under a name.</extracomment>
+        <translation>Результатов пока нет. Откройте урок или задачи, выберите «Пусть ответят ученики…» и отметьте «Спрашивать имена, хранить результаты».</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%n pupil(s)</source>
+        <extracomment>A class in the list of all: &quot;Net, 2 May 2026, 12 pupils&quot;.</extracomment>
+        <translation>
+            <numerusform>%n ученик</numerusform>
+            <numerusform>%n ученика</numerusform>
+            <numerusform>%n учеников</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1, %2, %3</source>
+        <extracomment>A class in the list of all: &quot;Net, 2 May 2026, 12 pupils&quot;. %1 = isolated(title) %2 = day_text(date.fromisoformat(day)) %3 = count</extracomment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>A tick: right; with a number: right at that try. A cross: so many wrong tries. A question mark: with a hint.</source>
+        <extracomment>What the signs in the table mean.</extracomment>
+        <translation>Галочка: верно; с числом: верно с этой попытки. Крестик: столько неверных попыток. Вопросительный знак: с подсказкой.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>right at once</source>
+        <extracomment>The same in words, as in a table of another program; &apos;&apos; for nothing.</extracomment>
+        <translation>верно сразу</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>right at try %1</source>
+        <extracomment>The same in words, as in a table of another program; &apos;&apos; for nothing. %1 = result.tries</extracomment>
+        <translation>верно с попытки %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%n wrong try(s)</source>
+        <extracomment>The same in words, as in a table of another program; &apos;&apos; for nothing.</extracomment>
+        <translation>
+            <numerusform>%n неверная попытка</numerusform>
+            <numerusform>%n неверные попытки</numerusform>
+            <numerusform>%n неверных попыток</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%n hint(s)</source>
+        <extracomment>The same in words, as in a table of another program; &apos;&apos; for nothing.</extracomment>
+        <translation>
+            <numerusform>%n подсказка</numerusform>
+            <numerusform>%n подсказки</numerusform>
+            <numerusform>%n подсказок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 of %2</source>
+        <extracomment>How many of all tasks a pupil has solved. %1 = solved %2 = tasks</extracomment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>The answers could not be kept: %1. They stay here until the program ends.</source>
+        <extracomment>Answers of pupils could not be written. %1 = reason</extracomment>
+        <translation>Ответы не удалось сохранить: %1. Они останутся здесь, пока программа не закрыта.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>The results could not be deleted: %1</source>
+        <extracomment>Results could not be deleted. %1 = reason</extracomment>
+        <translation>Результаты не удалось удалить: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Delete these results?</source>
+        <extracomment>Whether to delete the results of a class.</extracomment>
+        <translation>Удалить эти результаты?</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>What %n pupil(s) answered is then gone for good: %1</source>
+        <extracomment>What is deleted. %1 = isolated(title)</extracomment>
+        <translation>
+            <numerusform>Ответы %n ученика пропадут навсегда: %1</numerusform>
+            <numerusform>Ответы %n учеников пропадут навсегда: %1</numerusform>
+            <numerusform>Ответы %n учеников пропадут навсегда: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Results of pupils</source>
+        <translation>Результаты учеников</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Class</source>
+        <translation>Класс</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Save as CSV…</source>
+        <translation>Сохранить как CSV…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Delete…</source>
+        <translation>Удалить…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Tables (*.csv)</source>
+        <translation>Таблицы (*.csv)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Save the results</source>
+        <translation>Сохранить результаты</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Keep them</source>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Pupil</source>
+        <translation>Ученик</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Solved</source>
+        <translation>Решено</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Right at once</source>
+        <translation>Верно сразу</translation>
     </message>
 </context>
 <context>
@@ -15119,6 +15459,16 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <extracomment>What discarding the unfinished game does.</extracomment>
         <translation>Незаконченная партия исчезнет навсегда.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>%n position(s)</source>
+        <extracomment>How many positions one of the user&apos;s own lessons holds.</extracomment>
+        <translation>
+            <numerusform>%n позиция</numerusform>
+            <numerusform>%n позиции</numerusform>
+            <numerusform>%n позиций</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Next: %1</source>
@@ -15222,6 +15572,11 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <source>Or drop an SGF file anywhere in this window.</source>
         <extracomment>The other way to open a file.</extracomment>
         <translation>Или перетащите файл SGF в это окно.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <source>My lessons</source>
+        <translation>Мои уроки</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
