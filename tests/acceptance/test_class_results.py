@@ -131,6 +131,25 @@ def test_nobody_answers_before_a_name_is_given(lesson: Desk) -> None:
     assert page(lesson).panel.pupil.text() == "Anna"
 
 
+def test_where_results_are_kept_a_word_is_needed(desk: Desk) -> None:
+    desk.parts.lessons.open(desk.sgf(LESSON, "lesson.sgf"))
+    said: list[str] = []
+
+    def answer(dialog: LockDialog) -> None:
+        dialog.names.click()
+        press(dialog.lock)
+        said.append(dialog.reply.text())
+        assert dialog.isVisible()
+        assert dialog.field.hasFocus()
+        type_text("tiger", dialog.field)
+        press(dialog.lock)
+
+    desk.dialogs.expect(LockDialog, answer)
+    desk.menu("lock")
+    assert said == ["Type a word: without one, pupils could open the results."]
+    assert card(desk).isVisible()
+
+
 def test_two_pupils_answer_a_lesson_and_the_teacher_sees_it(lesson: Desk) -> None:
     come(lesson, "Anna")
     click(lesson, "A1")

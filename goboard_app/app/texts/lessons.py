@@ -606,6 +606,11 @@ def names_meaning() -> str:
     )
 
 
+def needs_word() -> str:
+    """Why a word must be typed where results are kept."""
+    return translate("lock", "Type a word: without one, pupils could open the results.")
+
+
 def who_answers() -> str:
     """The question to each pupil."""
     return translate("lock", "Who is answering?")

@@ -152,6 +152,8 @@ class LockDialog(DialogBase):
         self.field = _word_field(look, translate("lock", "A word to unlock, if you like"))
         self.names = QCheckBox(translate("lock", "Ask for names, keep the results"))
         set_tip(self.names, texts.names_meaning())
+        self.reply = label(role="panel", tone="error", wraps=True)
+        self.reply.hide()
         self.lock = Button(look, translate("lock", "Lock"), "lock", "primary")
         self.cancel = Button(look, translate("lock", "Cancel"))
         noted = label(note, "panel", "muted", wraps=True)
@@ -165,6 +167,7 @@ class LockDialog(DialogBase):
             4,
             self.names,
             label(texts.names_meaning(), "note", "muted", wraps=True),
+            self.reply,
             8,
             self.button_row(self.lock, self.cancel),
             spacing=10,
@@ -176,6 +179,17 @@ class LockDialog(DialogBase):
     def word(self) -> str:
         """What unlocks."""
         return self.field.text().strip()
+
+    @Slot()
+    def accept(self) -> None:  # noqa: D102 - Qt's own
+        if not self.names.isChecked() or self.word:
+            super().accept()
+            return
+        self.reply.setText(texts.needs_word())
+        self.reply.setAccessibleName(self.reply.text())
+        self.reply.show()
+        self.field.setFocus()
+        self.fit_soon()
 
 
 class UnlockDialog(DialogBase):

@@ -9220,6 +9220,12 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Type a word: without one, pupils could open the results.</source>
+        <extracomment>Why a word must be typed where results are kept.</extracomment>
+        <translation>Введите слово: без него результаты мог бы открыть любой ученик.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Who is answering?</source>
         <extracomment>The question to each pupil.</extracomment>
         <translation>Кто отвечает?</translation>
@@ -13084,7 +13090,7 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>next</source>
         <extracomment>Beside the number of the problem that comes next.</extracomment>
-        <translation>следующая</translation>
+        <translation>далее</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>

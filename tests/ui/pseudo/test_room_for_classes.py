@@ -97,6 +97,9 @@ def test_pupils_with_names_read_everything(
     def lock(dialog: LockDialog) -> None:
         dialog.names.click()
         press(dialog.lock)
+        assert settled(lambda: cut_off(dialog)) == []
+        type_text("Hana", dialog.field)
+        press(dialog.lock)
 
     desk = make_wide(size)
     scene(desk, dialogs)
