@@ -173,6 +173,7 @@ class PupilsAnswering(QObject):
 
 
 def _joined(kept: All, newer: All) -> All:
-    """These, where the newer ones take the place of what they go on with."""
+    """These, with what is newer; another window may have added to the same class."""
     rest = [each for each in kept if not any(each.goes_on(new) for new in newer)]
-    return (*rest, *newer)
+    again = (next((e.joined(new) for e in kept if e.goes_on(new)), new) for new in newer)
+    return (*rest, *again)

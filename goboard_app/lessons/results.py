@@ -90,6 +90,15 @@ class ClassResults:
         )
         return replace(self, pupils=tuple(pupils))
 
+    def joined(self, newer: ClassResults) -> ClassResults:
+        """Both of the same class: pupils and answers of either, the newer one's where both have."""
+        mine = {pupil.name: pupil for pupil in self.pupils}
+        for pupil in newer.pupils:
+            before = mine.get(pupil.name, pupil)
+            answers = MappingProxyType({**before.answers, **pupil.answers})
+            mine[pupil.name] = replace(pupil, answers=answers)
+        return replace(self, pupils=tuple(mine.values()))
+
     def free_name(self, name: str) -> str:
         """This name, with a number after it where somebody else goes by it: "Anna (2)"."""
         number, free = 1, name

@@ -11,6 +11,7 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QMenu
 
 from goboard_app import resource_path
+from goboard_app.app.files.recent import MOST_LESSONS
 from goboard_app.app.lesson_shelf import copy_file, copy_game
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.session.export import ExportChoice, ExportKind
@@ -216,6 +217,19 @@ def test_a_file_that_asks_nothing_is_offered_to_the_board(desk: Desk) -> None:
     wait_until(desk.parts.strip.isVisible)
     press(desk.parts.strip.choice_buttons[0])
     wait_until(lambda: desk.is_on_board)
+
+
+def test_a_long_shelf_leads_to_its_folder(desk: Desk) -> None:
+    desk.documents.lessons.mkdir()
+    for number in range(MOST_LESSONS + 2):
+        (desk.documents.lessons / f"{number:03}.sgf").write_text(LESSON, "utf-8")
+    desk.parts.starts.show()
+    names = shelf_names(desk)
+    assert len(names) == MOST_LESSONS + 1
+    assert names[-1] == "lessons, 2 more"
+    recent = desk.parts.starts.page.recent
+    recent.rows[-1].click()
+    wait_until(lambda: desk.parts.library.page.isVisible())
 
 
 def test_a_folder_that_cannot_be_written_is_told(desk: Desk) -> None:

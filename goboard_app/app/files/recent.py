@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import date, datetime
+from itertools import islice
 from pathlib import Path
 from stat import S_ISDIR
 
@@ -22,7 +23,13 @@ from goboard_app.app.files.load import (
 from goboard_app.app.settings import MOST, TEXTS, Setting, SettingsStore
 from goboard_app.app.texts.format import board_size, translate
 from goboard_app.app.texts.play import turn_sentence
-from goboard_app.app.texts.program import games_text, library_facts, moves_text, positions_text
+from goboard_app.app.texts.program import (
+    games_text,
+    library_facts,
+    more_lessons,
+    moves_text,
+    positions_text,
+)
 from goboard_app.app.texts.results import result_short, system_phrase
 from goboard_app.app.texts.rulesets import ruleset_short
 from goboard_app.record.sgf.encoding import codec_name
@@ -33,6 +40,9 @@ from goboard_app.session.session import GameSession
 
 MAX_BYTES = 200_000
 """Larger files stand in the list without a picture: reading them would hold up the page."""
+
+MOST_LESSONS = 60
+"""So many of the user's own lessons have a row of their own; the folder has one for all others."""
 
 _LINES: Setting[tuple[str, ...]] = Setting("encodings", (), TEXTS)
 
@@ -84,8 +94,13 @@ def lesson_entries(folder: Path, today: date) -> list[ShelfEntry]:
     except OSError as error:
         return [ShelfEntry(folder, folder.name, system_phrase(error), "", None)]
     paths = (folder / name for name in names if name.lower().endswith(".sgf") and name[0] != ".")
-    entries = (entry_of(path, today, _lesson_entry) for path in paths)
-    return [entry for entry in entries if entry is not None]
+    first = list(islice(paths, MOST_LESSONS))
+    entries = [entry_of(path, today, _lesson_entry) for path in first]
+    found = [entry for entry in entries if entry is not None]
+    more = sum(1 for _path in paths)
+    if more:
+        found.append(ShelfEntry(folder, folder.name, more_lessons(more), "", None))
+    return found
 
 
 def _lesson_entry(loaded: LoadedFile, when: str) -> ShelfEntry:

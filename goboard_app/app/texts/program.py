@@ -165,6 +165,11 @@ def positions_text(count: int) -> str:
     return translate("start", "%n position(s)", None, count)
 
 
+def more_lessons(count: int) -> str:
+    """How many of the user's own lessons are in the folder besides those that are shown."""
+    return translate("start", "%n more", None, count)
+
+
 def games_text(count: int) -> str:
     """How many games a file holds."""
     return translate("start", "%n game(s)", None, count)

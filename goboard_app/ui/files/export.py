@@ -52,7 +52,7 @@ from goboard_app.ui.paper.pages import (
 )
 from goboard_app.ui.paper.writers import CannotPaint, Pages, image_of
 from goboard_app.ui.shell.feature import WindowContext
-from goboard_app.ui.shell.page import HoldsRecord, PageRecord
+from goboard_app.ui.shell.page import PageRecord, record_shown
 from goboard_app.ui.shell.strip import LongWork
 
 _COPIED_PX = 1000
@@ -127,8 +127,7 @@ class ExportFlow(QObject):
     def _with_source(self, act: Callable[[], object]) -> None:
         """Do this with the file that a page shows, or with what is on the board."""
         self._page_source = None
-        page = self._context.pages.currentWidget()
-        record = page.record if isinstance(page, HoldsRecord) else None
+        record = record_shown(self._context.pages)
         if record is None:
             act()
             return

@@ -15,7 +15,7 @@ from goboard_app.app.jobs import Job, JobWatch
 from goboard_app.app.texts.format import translate
 from goboard_app.ui.shell.commands import Command, Menu, Submenu
 from goboard_app.ui.shell.feature import Feature, part
-from goboard_app.ui.shell.page import HoldsRecord
+from goboard_app.ui.shell.page import record_shown
 
 if TYPE_CHECKING:
     from goboard_app.ui.files.clipboard import ClipboardFlow
@@ -304,8 +304,7 @@ class FilesFeature(Feature):
 
     def _has_record(self) -> bool:
         """Whether there is something to print: on the board, or in the file that a page shows."""
-        page = self.context.pages.currentWidget()
-        return self._is_on_board() or (isinstance(page, HoldsRecord) and page.record is not None)
+        return self._is_on_board() or record_shown(self.context.pages) is not None
 
     def _can_reopen(self) -> bool:
         return self.context.leaving.is_on_board and self.context.documents.path is not None

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QSlider,
     QSplitter,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -83,6 +84,12 @@ class HoldsRecord(Protocol):
     @property
     def record(self) -> PageRecord | None:
         """What it shows now; None where that is in no file, or is on the board as well."""
+
+
+def record_shown(pages: QStackedWidget) -> PageRecord | None:
+    """What the page on the screen shows of a file; None on the board, and where it is in none."""
+    page = pages.currentWidget()
+    return page.record if isinstance(page, HoldsRecord) else None
 
 
 def to_next_area(areas: Sequence[Sequence[QWidget]]) -> None:

@@ -18,7 +18,7 @@ from goboard_app.rules.legality import Refusal, Verdict
 from goboard_app.session.session import GameSession, Phase
 from goboard_app.ui.shell.commands import Command, Menu
 from goboard_app.ui.shell.feature import Feature, WindowContext, part
-from goboard_app.ui.shell.page import HoldsRecord, PageRecord, Presentable
+from goboard_app.ui.shell.page import PageRecord, Presentable, record_shown
 from goboard_app.ui.shell.side_panel import PanelRow
 
 if TYPE_CHECKING:
@@ -315,8 +315,7 @@ class TeachFeature(Feature):
     @property
     def _record(self) -> PageRecord | None:
         """What the page on the screen shows of a file, if it does."""
-        page = self.context.pages.currentWidget()
-        return page.record if isinstance(page, HoldsRecord) else None
+        return record_shown(self.context.pages)
 
     @property
     def is_page_shown(self) -> bool:

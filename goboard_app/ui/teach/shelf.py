@@ -21,7 +21,7 @@ from goboard_app.lessons.convention import Steps
 from goboard_app.lessons.lesson import Lesson, lesson_positions
 from goboard_app.record.tree import GameTree
 from goboard_app.ui.shell.feature import WindowContext
-from goboard_app.ui.shell.page import HoldsRecord, PageRecord
+from goboard_app.ui.shell.page import PageRecord, record_shown
 
 _MENU = ("open_on_board", "copy_lesson", "copy_problem", "", "print", "export", "", "lock")
 """The rows of the menus that are offered beside a lesson; "" is a line between them."""
@@ -50,7 +50,7 @@ class ShelfFlow(QObject):
 
     def open_on_board(self) -> None:
         """Open the file that is shown as a record, at the place that is shown."""
-        record = record_on(self._context)
+        record = record_shown(self._context.pages)
         if record is not None:
             with contextlib.suppress(OSError):
                 # Where it is saved to, if it came with the program.
@@ -71,13 +71,13 @@ class ShelfFlow(QObject):
 
     def copy(self) -> None:
         """Copy the whole file that is shown."""
-        record = record_on(self._context)
+        record = record_shown(self._context.pages)
         if record is not None:
             self._copy(record, None)
 
     def copy_problem(self) -> None:
         """Copy the problem that is shown, as a file of its own."""
-        record = record_on(self._context)
+        record = record_shown(self._context.pages)
         if record is not None and record.game is not None:
             self._copy(record, record.game)
 
@@ -97,7 +97,13 @@ class ShelfFlow(QObject):
         strip.offer((opens, lambda: self._context.service("files").open(path)))
 
     def open(self, path: Path) -> None:
-        """Show a file to those who are to answer it: as a lesson, or as problems."""
+        """Show a file to those who are to answer it: as a lesson, or as problems.
+
+        The folder, which stands in the list for those that have no row, is shown as a library.
+        """
+        if path == self._context.documents.lessons:
+            self._context.service("library").open(path)
+            return
         self._context.strip.work.read(
             path,
             lambda games: _lesson_or_problems(games, path),
@@ -114,12 +120,6 @@ class ShelfFlow(QObject):
             strip.tell(nothing_asked(), is_grave=False)
             opens = translate("lesson", "Open on the board")
             strip.offer((opens, lambda: self._context.service("files").open(path)))
-
-
-def record_on(context: WindowContext) -> PageRecord | None:
-    """What the page on the screen shows of a file, if it does."""
-    page = context.pages.currentWidget()
-    return page.record if isinstance(page, HoldsRecord) else None
 
 
 def _lesson_or_problems(

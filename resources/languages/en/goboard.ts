@@ -1263,6 +1263,15 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>%n more</source>
+        <extracomment>How many of the user&apos;s own lessons are in the folder besides those that are shown.</extracomment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>%n game(s)</source>
         <extracomment>How many games a file holds.</extracomment>
         <translation>

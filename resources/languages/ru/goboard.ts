@@ -15475,6 +15475,16 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
             <numerusform>%n позиций</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>%n more</source>
+        <extracomment>How many of the user&apos;s own lessons are in the folder besides those that are shown.</extracomment>
+        <translation>
+            <numerusform>ещё %n</numerusform>
+            <numerusform>ещё %n</numerusform>
+            <numerusform>ещё %n</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Next: %1</source>

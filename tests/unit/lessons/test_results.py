@@ -73,6 +73,15 @@ def test_another_pupil_of_the_same_name_gets_a_number() -> None:
     assert len(free) == LONGEST_NAME
 
 
+def test_what_two_windows_noted_of_a_class_is_one() -> None:
+    mine = CLASS.with_pupil("Anna").answered("Anna", 0, TaskResult(wrong=1))
+    other = CLASS.with_pupil("Anna").answered("Anna", 1, TaskResult(is_solved=True))
+    other = other.with_pupil("Ben").answered("Ben", 0, TaskResult(is_solved=True))
+    anna, ben = mine.joined(other).pupils
+    assert dict(anna.answers) == {0: TaskResult(wrong=1), 1: TaskResult(is_solved=True)}
+    assert ben.name == "Ben"
+
+
 def test_solved_and_solved_at_once_are_counted() -> None:
     results = CLASS.with_pupil("Anna").with_pupil("Ben")
     results = results.answered("Anna", 0, TaskResult(is_solved=True))
