@@ -534,6 +534,9 @@ class StartPage(QWidget):
     def _sides(self) -> tuple[int, int]:
         """How wide the small boards are: the large one and those of the tiles."""
         large, tile = 190 if self._is_narrow else 240, 58 if self._are_tiles_small else 88
+        if self._are_tiles_small and self._is_stacked:
+            # The records stand below: there is no height to spare.
+            large = min(large, 220)
         if self._is_tight:
             large, tile = 150, 40
         px = self._look.px

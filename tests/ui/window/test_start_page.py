@@ -66,6 +66,17 @@ def test_a_game_to_carry_on_leaves_room_for_all(desk: Desk, size: tuple[int, int
         assert tile.visibleRegion().boundingRect() == tile.rect()
 
 
+@pytest.mark.parametrize("size", [(1272, 760), (1280, 800), (1920, 1080)], ids=str)
+def test_a_first_start_leaves_room_for_all(desk: Desk, size: tuple[int, int]) -> None:
+    desk.window.resize(*size)
+    page = desk.parts.starts.page
+    assert page.evening_button.isVisible()
+    (area,) = page.findChildren(QScrollArea, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    wait_until(lambda: area.verticalScrollBar().maximum() == 0)
+    for button in (page.evening_button, *page.tiles, page.recent.open_button):
+        assert button.visibleRegion().boundingRect() == button.rect()
+
+
 def test_problems_are_a_tile_for_newcomers(desk: Desk) -> None:
     tile = desk.parts.starts.page.newcomers.problems
     assert tile.accessibleName() == "Problems, Find the move. The board answers."
