@@ -1,11 +1,12 @@
 """`python -m tests.proof.make KIND[,KIND...] SIDE COUNT [SEED]`: find more problems of these kinds.
 
-Positions are made up here: stones scattered over a part of the board, games that nobody thought
-about, groups with a wall around them, and known problems with other stones here and there. A
-position becomes a problem where the
-search proves that one first move alone reaches what is asked. Stones that make no difference are
-taken off, and whatever looks like a problem that is there already is left out. What is found is put
-at the end of tests/proof/boards; `python -m tests.proof.write` measures, sorts and grades it.
+Positions come from games that two partners of the program play with each other. What games rarely
+hold is made up here: groups with a wall around them, stones thrown in, two groups in a race, and
+known problems with other stones here and there. A position becomes a problem where the search
+proves that one first move alone reaches what is asked. Chains that are far from all of it are taken
+off. What does not look like a part of a game is left out, and so is whatever looks like a problem
+that is there already. What is found is put at the end of tests/proof/boards;
+`python -m tests.proof.write` measures, sorts and grades it.
 """
 
 from __future__ import annotations
@@ -15,8 +16,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from random import Random
 
-from goboard_app.go.board import Color
-from tests.proof.bits import Bits, State, all_points, around, bit, each, flood
+from goboard_app.go.board import BoardSize, Color
+from goboard_app.go.position import Position
+from goboard_app.partner.character import TASTES, Character, is_sensible, ranked, wants_of
+from goboard_app.scoring.life.board import QuickBoard
+from tests.proof.bits import STRIDE, Bits, State, all_points, around, bit, each, flood
 from tests.proof.lines import Lines, Step
 from tests.proof.problem import SEEKS, Asked, Posed, point_of
 from tests.proof.search import TooLarge
@@ -29,10 +33,17 @@ MOST_STATES = 2_400
 """A problem for which more boards have to be looked at is not taken: its proof would take long."""
 LEAST_DIFFERENT = 4
 """Two problems differ in so many points at least, however they are laid upon each other."""
-MOST_SLIMMED = 8
-MADE_UP = 0.7
+MADE_UP = 0.8
 """So many of the positions are made up anew; others vary a known problem."""
-MOST_STONES = {5: 12, 7: 16, 9: 23}
+MOST_STONES = {5: 13, 7: 20, 9: 24}
+MOST_UNEVEN = {5: 2, 7: 3, 9: 4}
+"""So many stones more one side has at most, where none is walled in by the other."""
+SMALLEST_GROUP = 3
+MOST_INSIDE = 9
+"""A group of so many stones at least lives or dies, with so many free points inside at most."""
+SHORTEST_LADDER = 7
+LONGEST_LADDER = 13
+"""A ladder has so many moves of both sides, up to where it is not read on."""
 Shape = frozenset[tuple[int, int, bool]]
 
 
@@ -62,42 +73,29 @@ class Ground:
 # Positions
 
 
-def scattered(random: Random, side: int) -> Ground:
-    """Stones at random in a window at a corner, an edge or anywhere."""
-    columns, rows = random.randint(4, min(6, side)), random.randint(4, min(6, side))
-    left, top = (random.choice((0, random.randint(0, side - n))) for n in (columns, rows))
-    own = other = 0
-    thickness = random.uniform(0.3, 0.6)
-    for row in range(top, top + rows):
-        for col in range(left, left + columns):
-            if random.random() < thickness:
-                if random.random() < 0.5:
-                    own |= bit(col, row)
-                else:
-                    other |= bit(col, row)
-    return Ground(State(own, other), all_points(side, side), side)
-
-
 def played(random: Random, side: int) -> Ground:
-    """A game that nobody thought about, but for captures and stones that can be saved."""
-    board = all_points(side, side)
-    state = State(0, 0)
-    for _ in range(random.randint(side + 2, side * side // 2)):
-        free = each(board & ~state.own & ~state.other & ~state.ko)
-        random.shuffle(free)
-        tried = [after for point in free[:6] if (after := state.played(point, board))]
-        # The best of a few: more stones for oneself, fewer for the other side, no chain in atari.
-        worth = [_worth(after, board) for after in tried]
-        state = tried[worth.index(max(worth))] if tried else state.passed()
-    return Ground(replace(state, ko=0), board, side)
-
-
-def _worth(state: State, board: Bits) -> int:
-    """How a board looks to the side that has just played, at a glance."""
-    here = Ground(State(state.other, state.own), board, 0)
-    own = sum(chain.bit_count() * (1 if free > 1 else -1) for chain, free in here.chains(True))
-    other = sum(chain.bit_count() * (1 if free > 1 else 0) for chain, free in here.chains(False))
-    return own - other
+    """A game of two partners in some mood, as far as it has come."""
+    size = BoardSize(side, side)
+    board = QuickBoard.of(Position.empty(size))
+    mood = random.choice((0.4, 0.8, 1.5))
+    characters = [random.choice((Character.PUPPY, Character.BEAVER)) for _ in range(2)]
+    tastes = [replace(TASTES[each], sway=mood, reads=10) for each in characters]
+    own, last = 1, -1
+    for _ in range(random.randint(side + 1, side * side)):
+        free = (at for at, color in enumerate(board.color) if not color and at != board.ko)
+        points = frozenset(
+            at for at in free if board.is_legal(at, own) and is_sensible(board, at, own)
+        )
+        if not points:
+            break
+        wants = wants_of(board, own, size, last, points, tastes[own - 1])
+        last = ranked(wants, points, tastes[own - 1], random)[0][1]
+        board.play(last, own)
+        own = 3 - own
+    stones = [0, 0, 0]
+    for at, color in enumerate(board.color):
+        stones[color] |= bit(at % side, at // side)
+    return Ground(State(stones[own], stones[3 - own]), all_points(side, side), side)
 
 
 def enclosed(random: Random, side: int) -> Ground:
@@ -135,24 +133,33 @@ def flood_corners(group: Bits) -> Bits:
     return around(around(group))
 
 
-def chased(random: Random, side: int) -> Ground:
-    """A stone or two with two ways out, and a few stones on the way."""
+def thrown_in(random: Random, side: int) -> Ground:
+    """Stones that get out through a mouth of two points, and whoever sits outside of it.
+
+    X X X X
+    X O O . O
+    X X . O O
+    """
     board = all_points(side, side)
-    col, row = random.randint(1, side - 2), random.randint(1, side - 2)
-    other = bit(col, row)
-    if random.random() < 0.5:
-        other |= random.choice(each(around(other) & board))
-    beside = each(around(other) & board & ~other)
-    random.shuffle(beside)
-    own = sum(beside[2:])
-    for point in each(board & ~own & ~other & ~sum(beside[:2])):
-        chance = random.random()
-        near = bool(point & around(around(other)))
-        if chance < (0.25 if near else 0.05):
-            own |= point
-        elif chance < (0.3 if near else 0.09):
-            other |= point
-    return Ground(State(own, other), board, side)
+    caught = bit(random.randrange(side), random.randrange(side))
+    for _ in range(random.choice((1, 1, 2, 2, 3))):
+        caught |= random.choice(each(around(caught) & board & ~caught))
+    beside = around(caught) & board & ~caught
+    inner = random.choice(each(beside))
+    mouth = random.choice(each(around(inner) & board & ~caught) or [inner])
+    own = (beside | around(inner) & board & ~caught) & ~mouth & ~inner
+    outside = around(mouth) & board & ~inner & ~caught & ~own
+    for _ in range(random.randint(1, 3)):
+        free = each(around(outside) & board & ~(own | outside | caught | mouth | inner))
+        outside |= random.choice(free) if free else 0
+    for _ in range(random.randint(1, 5)):
+        near = around(own) | around(around(own))
+        free = each(near & board & ~(own | outside | caught | mouth | inner))
+        # Rather where it joins two stones.
+        random.shuffle(free)
+        free.sort(key=lambda point: -(around(point) & own).bit_count())
+        own |= random.choice(free[:3]) if free else 0
+    return Ground(State(own, caught | outside), board, side)
 
 
 def racing(random: Random, side: int) -> Ground:
@@ -180,28 +187,6 @@ def racing(random: Random, side: int) -> Ground:
         rows[col, 0] = random.choice("..XO")
     own = sum(bit(*place) for place, one in rows.items() if one == "X" and place[0] < side)
     other = sum(bit(*place) for place, one in rows.items() if one == "O" and place[0] < side)
-    return Ground(State(own, other), board, side)
-
-
-def bordered(random: Random, side: int) -> Ground:
-    """Two walls along each other, from edge to edge, with a gap or two."""
-    board = all_points(side, side)
-    width = random.randint(2, side - 3)
-    own = other = 0
-    for row in range(side):
-        step = random.choice((-1, 0, 0, 1))
-        following = max(1, min(side - 3, width + step))
-        for col in range(min(width, following), max(width, following) + 1):
-            own |= bit(col, row)
-        other |= bit(max(width, following) + 1, row)
-        width = following
-    other &= ~own
-    for point in each(own | other):
-        if random.random() < 0.22:
-            own, other = own & ~point, other & ~point
-    for point in each(board & ~own & ~other):
-        if random.random() < 0.04:
-            own |= point
     return Ground(State(own, other), board, side)
 
 
@@ -261,10 +246,15 @@ def about_chains(kinds: set[str], ground: Ground, asked: Asked, depth: int) -> I
 
 
 def about_groups(ground: Ground, kind: str, asked: Asked) -> Iterator[Posed]:
-    """Whether the largest chain lives."""
-    chains = [chain for chain, _free in ground.chains(asked is Asked.SAVE)]
-    if chains:
-        yield posed_of(ground, kind, asked, 9, max(chains, key=int.bit_count))
+    """Whether the largest chain lives, where it is shut in with few free points."""
+    is_own = asked is Asked.SAVE
+    chains = [chain for chain, _free in ground.chains(is_own)]
+    largest = max(chains, key=int.bit_count, default=0)
+    other = ground.state.other if is_own else ground.state.own
+    free = ground.board & ~ground.state.own & ~ground.state.other
+    inside = flood(largest, ground.board & ~other) & free
+    if largest.bit_count() >= SMALLEST_GROUP and inside.bit_count() <= MOST_INSIDE:
+        yield posed_of(ground, kind, asked, 9, largest)
 
 
 def about_pairs(ground: Ground, asked: Asked) -> Iterator[Posed]:
@@ -280,26 +270,37 @@ def about_pairs(ground: Ground, asked: Asked) -> Iterator[Posed]:
 
 
 def about_points(ground: Ground, depth: int) -> Iterator[Posed]:
-    """How many points of its side of the board somebody makes, at most."""
-    free = ground.board & ~ground.state.own & ~ground.state.other
-    if not 6 <= free.bit_count() <= 22:
-        return
+    """How many points somebody makes at most, with the stones around, where a border is open."""
     own, other = ground.state.own, ground.state.other
-    zone = 0
-    for row in range(ground.side):
-        for col in range(ground.side):
-            before = sum(bit(c, row) for c in range(col, ground.side))
-            if before & own:
-                zone |= bit(col, row)
-    zone &= ~other
-    base = posed_of(ground, "border", Asked.POINTS, depth, zone)
-    count = zone.bit_count()
-    for wanted in range(count, max(2, count - 8), -1):
-        posed = replace(base, wanted=wanted)
-        search = posed.search(has_threats=False)
-        if search.found(posed.state, True, depth)[0]:
-            yield posed
-            return
+    free = ground.board & ~own & ~other
+    if not 4 <= free.bit_count() <= 15:
+        return
+    ours, theirs, left = own, other, free
+    nearer = around(own) & around(other) & free
+    while reached := (around(ours) | around(theirs)) & left:
+        nearer |= around(ours) & reached & ~around(theirs)
+        ours, theirs = ours | around(ours) & reached, theirs | around(theirs) & reached
+        left &= ~reached
+    left = nearer
+    while left:
+        space = flood(left & -left, left)
+        left &= ~space
+        zone = space | _king(space) & own
+        if not 2 <= space.bit_count() <= 8 or zone.bit_count() > 16:
+            continue
+        base = posed_of(ground, "border", Asked.POINTS, depth, zone)
+        for wanted in range(zone.bit_count(), 2, -1):
+            posed = replace(base, wanted=wanted)
+            search = posed.search(has_threats=False)
+            if search.found(posed.state, True, depth)[0]:
+                yield posed
+                break
+
+
+def _king(points: Bits) -> Bits:
+    """These points and all that touch them, across the corners too."""
+    wide = points | points << 1 | points >> 1
+    return wide | wide << STRIDE | wide >> STRIDE
 
 
 # Sieves
@@ -325,18 +326,47 @@ def is_unique(posed: Posed) -> bool:
     return all(posed.judged(far) == verdict for far in posed.further)
 
 
-def slimmed(posed: Posed, random: Random) -> Posed:
-    """The same without stones that make no difference: all far ones, and some of the others."""
-    kept = posed.bits(posed.stones) | (posed.bits(posed.also) if posed.also else 0)
-    stones = (posed.state.own | posed.state.other) & ~kept
+def trimmed(posed: Posed) -> Posed:
+    """The same without the chains that are far from all on which the answer depends."""
     near = _zone(posed)
-    if stones & ~near:
-        posed = _without(posed, stones & ~near) or posed
-    tried = each(stones & near)
-    random.shuffle(tried)
-    for stone in tried[:MOST_SLIMMED]:
-        posed = _without(posed, stone) or posed
-    return posed
+    near |= around(near)
+    stones = posed.state.own | posed.state.other
+    kept = sum(chain for chain in _all_chains(posed) if chain & near)
+    return (_without(posed, stones & ~kept) if stones & ~kept else None) or posed
+
+
+def _all_chains(posed: Posed) -> list[Bits]:
+    here = Ground(posed.state, posed.board, posed.size.columns)
+    return [chain for is_own in (True, False) for chain, _free in here.chains(is_own)]
+
+
+def looks_played(posed: Posed) -> bool:
+    """Whether it could be a part of a game: few stones, near each other, none lost at the edge."""
+    own, other, side = posed.state.own, posed.state.other, posed.size.columns
+    stones, free = own | other, posed.board & ~own & ~other
+    is_life = posed.kind in LIFE
+    inner = posed.bits(f"B2-{posed.name_of(bit(side - 2, 1))}")
+    if stones.bit_count() > MOST_STONES[side] and posed.asked is not Asked.POINTS:
+        return False
+    seen = stones & -stones
+    while (grown := _king(_king(seen)) & stones) != seen:
+        seen = grown
+    if seen != stones:
+        return False
+    asked = posed.bits(posed.stones) | (posed.bits(posed.also) if posed.also else 0)
+    in_atari = 0
+    for chain in _all_chains(posed):
+        if not chain & inner:
+            beside = around(chain) & stones
+            is_corner = chain & (chain - 1) == 0 and not around(chain) & posed.board & inner
+            is_corner = is_corner and (around(chain) & posed.board).bit_count() == 2
+            if not beside or not is_life and (is_corner or not beside & inner):
+                return False
+        liberties = (around(chain) & free).bit_count()
+        in_atari += liberties == 1 and not chain & asked
+    uneven = abs(own.bit_count() - other.bit_count())
+    is_even = is_life or posed.kind == "race" or uneven <= MOST_UNEVEN[side]
+    return is_even and in_atari <= 1 + is_life
 
 
 def _zone(posed: Posed) -> Bits:
@@ -397,7 +427,8 @@ def kind_of(one: Solved) -> str:
         (around(flood(target, other)) & posed.board & ~own & ~other).bit_count()
         for own, other in after
     ]
-    if len(liberties) >= 4 and all(number <= 1 for number in liberties):
+    is_chase = len(moves) >= 3 and all(number <= 1 for number in liberties)
+    if is_chase and chase(posed.state, target, posed.board) >= SHORTEST_LADDER:
         return "ladder"
     if moves and not moves[0] & around(target) and liberties[0] >= 2 and len(moves) >= 3:
         return "net"
@@ -415,6 +446,44 @@ def _is_snapback(one: Solved) -> bool:
         if is_taken and taken.bit_count() >= 2:
             return True
     return False
+
+
+def chase(state: State, target: Bits, board: Bits, moves: int = 0) -> int:
+    """In how many moves the side to move captures by one atari after the other; 0 if it cannot."""
+    liberties = around(flood(target, state.other)) & board & ~state.own & ~state.other
+    if moves > LONGEST_LADDER or liberties.bit_count() != 2:
+        return 0
+    for point in each(liberties & ~state.ko):
+        after = state.played(point, board)
+        found = _fled(after, target, board, moves + 1) if after else 0
+        if found:
+            return found
+    return 0
+
+
+def _fled(state: State, target: Bits, board: Bits, moves: int) -> int:
+    """In how many moves what is in atari is captured, wherever it goes and whatever it takes."""
+    free = board & ~state.own & ~state.other
+    chain = flood(target, state.own)
+    tries = around(chain) & free
+    if tries.bit_count() != 1:
+        return 0
+    here = Ground(State(state.other, state.own), board, 0)
+    for attacker, liberties in here.chains(True):
+        if attacker & around(chain) and liberties == 1:
+            tries |= around(attacker) & free
+    longest = moves + 1
+    for point in each(tries):
+        after = None if point == state.ko else state.played(point, board)
+        if after is None:
+            continue
+        chain = flood(target, after.other)
+        liberties = (around(chain) & board & ~after.own & ~after.other).bit_count()
+        found = moves + 2 if liberties == 1 else chase(after, target, board, moves + 1)
+        if not found:
+            return 0
+        longest = max(longest, found)
+    return longest
 
 
 def _is_race(posed: Posed, target: Bits) -> bool:
@@ -462,15 +531,13 @@ def is_like(views: list[Shape], other: Shape) -> bool:
 
 
 SOURCES: dict[str, tuple[Callable[[Random, int], Ground], ...]] = {
-    "ladder": (chased,),
-    "net": (chased, scattered),
-    "snapback": (),
-    "race": (racing,),
+    "snapback": (thrown_in,),
+    "race": (racing, played),
     "two-eyes": (enclosed,),
     "take-an-eye": (enclosed,),
-    "ko": (enclosed, scattered),
-    "border": (bordered,),
+    "ko": (enclosed,),
 }
+LIFE = frozenset({"two-eyes", "take-an-eye", "ko"})
 CAPTURES = frozenset({"capture", "ladder", "net", "snapback", "race"})
 DEPTHS = {"ladder": 9, "race": 9, "ko": 9}
 
@@ -509,7 +576,7 @@ def found(kinds: set[str], side: int, seed: int) -> Iterator[Posed]:
     """Problems without end; what is taken out of `kinds` meanwhile is looked for no more."""
     random = Random(seed)
     sources = sorted(
-        {each for kind in kinds for each in SOURCES.get(kind, (scattered, played))},
+        {each for kind in kinds for each in SOURCES.get(kind, (played,))},
         key=lambda each: each.__name__,
     )
     known = [shapes(posed)[0] for posed in PROBLEMS]
@@ -519,7 +586,7 @@ def found(kinds: set[str], side: int, seed: int) -> Iterator[Posed]:
         else:
             ground = varied(kinds, random, side)
         stones = (ground.state.own | ground.state.other).bit_count()
-        if not ground.stands or not 4 <= stones <= side * side * 3 // 5:
+        if not ground.stands or stones < 4:
             continue
         for posed in questions(kinds, ground, random):
             try:
@@ -542,14 +609,13 @@ def _accepted(posed: Posed, kinds: set[str], random: Random) -> Posed | None:
     kind = _kind_among(posed, kinds)
     if kind is None:
         return None
-    slim = slimmed(posed, random)
+    slim = replace(trimmed(posed), kind=kind)
     try:
         is_same = _kind_among(slim, kinds) == kind
     except TooLarge:
         is_same = False
     posed = slim if is_same else posed
-    own, other = posed.state.own, posed.state.other
-    if not own or not other or (own | other).bit_count() > MOST_STONES[posed.size.columns]:
+    if not looks_played(posed):
         return None
     if random.random() < 0.5:
         swapped = str.maketrans("XO", "OX")
