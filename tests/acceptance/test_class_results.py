@@ -248,7 +248,7 @@ def test_results_are_shown_behind_the_word_while_it_stays_locked(lesson: Desk) -
     lesson.dialogs.expect(UnlockDialog, try_word("tiger"))
     lesson.dialogs.expect(ResultsDialog, look)
     press(page(lesson).panel.unlock)
-    assert seen[0] == ["This is not the word."]
+    assert seen[0] == ["That is not the word."]
     assert seen[1][0] == "Anna"
     assert lesson.parts.locks.is_locked
     assert not lesson.action("results").isEnabled()

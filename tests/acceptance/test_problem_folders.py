@@ -95,7 +95,7 @@ def test_solved_missed_and_next_are_seen(
         "Problem 1, solved last time",
         "Problem 2, missed last time, next",
     ]
-    assert shown.note.text() == "1 of 4 known, 1 missed"
+    assert shown.note.text() == "1 of 4 solved, 1 missed"
     assert shown.begin.text() == "Go on"
 
 
