@@ -53,10 +53,11 @@ def words(table: str, key: str) -> tuple[str, ...]:
 def word_forms(first: str) -> dict[str, str]:
     """Each form of a word of the glossary, with the word it means.
 
-    Where languages differ over a form, the `first` one decides.
+    Where languages differ over a form, the `first` one decides, whatever its country.
     """
     forms: dict[str, str] = {}
-    for code in sorted(_known(), key=lambda code: code != first):
+    wanted = first.partition("_")[0]
+    for code in sorted(_known(), key=lambda code: code.partition("_")[0] != wanted):
         for word, found in _table(code, "glossary").items():
             for form in _texts(found):
                 forms.setdefault(form, word)

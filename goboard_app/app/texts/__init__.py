@@ -53,11 +53,6 @@ def language_in_force(language: str) -> str:
     return next(same, SOURCE_LANGUAGE)
 
 
-def language_spoken() -> str:
-    """The language that was taken, by the way in which dates are written."""
-    return language_in_force(QLocale().name())
-
-
 def silent_language(language: str, taken: str) -> str:
     """The language that was chosen, or is the system's, and whose sentences cannot be read.
 

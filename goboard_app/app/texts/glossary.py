@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from html import escape
 
-from goboard_app.app.texts import language_spoken
+from PySide6.QtCore import QLocale
+
 from goboard_app.app.texts.format import filled, translate
 from goboard_app.languages import any_of, plain, word_forms
 from goboard_app.session.glossary import Term
@@ -382,7 +383,7 @@ class FoundWord:
 
 def find_words(text: str) -> list[FoundWord]:
     """The words of Go in a text, each where it stands first; of two forms the longer one."""
-    pattern, by_form = _forms(language_spoken())
+    pattern, by_form = _forms(QLocale().name())
     found: dict[Term, FoundWord] = {}
     for match in pattern.finditer(text):
         word = by_form[plain(match[0])]

@@ -75,7 +75,7 @@ def test_a_word_becomes_a_link_where_it_stands_first() -> None:
 
 def test_every_form_is_found_as_its_word() -> None:
     forms = word_forms("en")
-    assert len(forms) == 170
+    assert len(forms) >= 170
     for form, word in forms.items():
         assert found(f"({form})") == [(form, Term(word))]
 
