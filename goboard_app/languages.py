@@ -15,33 +15,47 @@ from functools import cache
 from goboard_app import SOURCE_LANGUAGE, resource_path
 
 _FILE = "language.toml"
+_TABLE = r"(?m)^\[(\w+)\][ \t]*(?:#.*)?$"
 _FIRST_IDEOGRAM = "\u2e80"
 _ANY_ENDING = "*"
 _NEVER = r"(?!)"
 
 
 @cache
-def _known() -> dict[str, Mapping[str, object]]:
-    """What stands in each folder, first of the source language; of one that is damaged nothing."""
+def _known() -> dict[str, Mapping[str, str]]:
+    """The tables of each folder as they are written, those of the source language first.
+
+    A table is read when it is asked for: of most files only a few lines are needed.
+    """
     folders = [path.parent for path in resource_path("languages").glob(f"*/{_FILE}")]
-    known: dict[str, Mapping[str, object]] = {}
+    known: dict[str, Mapping[str, str]] = {}
     for folder in sorted(folders, key=lambda folder: (folder.name != SOURCE_LANGUAGE, folder.name)):
         try:
-            known[folder.name] = tomllib.loads((folder / _FILE).read_text("utf-8"))
+            head, *tables = re.split(_TABLE, (folder / _FILE).read_text("utf-8"))
         except (OSError, ValueError):
             continue
+        known[folder.name] = {"": head, **dict(zip(tables[::2], tables[1::2], strict=True))}
     return known
+
+
+@cache
+def _table(code: str, name: str = "") -> Mapping[str, object]:
+    """What stands in a table, and without its name before all tables; nothing if it is damaged."""
+    try:
+        return tomllib.loads(_known().get(code, {}).get(name, ""))
+    except ValueError:
+        return {}
 
 
 def language_name(code: str) -> str:
     """What a language calls itself; its code where its folder does not say."""
-    name = _known().get(code, {}).get("name")
+    name = _table(code).get("name")
     return name if isinstance(name, str) and name else code
 
 
 def is_complete(code: str) -> bool:
     """Whether a language promises to have all sentences."""
-    return _known().get(code, {}).get("complete") is True
+    return _table(code).get("complete") is True
 
 
 def words(table: str, key: str) -> tuple[str, ...]:
@@ -106,13 +120,8 @@ def _pattern(word: str, before: str, after: str) -> str:
 @cache
 def _same_letters() -> dict[int, str]:
     """Letters that are often written as another one, with that other one."""
-    groups = (group for code in _known() for group in _texts(_known()[code].get("alike")))
+    groups = (group for code in _known() for group in _texts(_table(code).get("alike")))
     return {ord(letter): group[0] for group in groups for letter in group[1:]}
-
-
-def _table(code: str, name: str) -> Mapping[str, object]:
-    table = _known()[code].get(name)
-    return table if isinstance(table, dict) else {}
 
 
 def _texts(value: object) -> tuple[str, ...]:

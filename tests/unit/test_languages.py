@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -34,6 +35,7 @@ Write = Callable[[str, str], None]
 
 def forget() -> None:
     languages._known.cache_clear()
+    languages._table.cache_clear()
     languages._same_letters.cache_clear()
 
 
@@ -55,13 +57,14 @@ def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Write]:
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
 def test_a_folder_says_what_the_program_asks_for(folder: Path) -> None:
-    known = languages._known()[folder.name]
+    known = tomllib.loads((folder / "language.toml").read_text("utf-8"))
     assert isinstance(known["name"], str)
     assert known["name"]
     tables = {key: value for key, value in known.items() if isinstance(value, dict)}
     assert set(known) - set(tables) <= {"name", "complete", "alike"}
     for table, keys in tables.items():
         assert set(keys) <= KEYS[table], table
+        assert languages._table(folder.name, table) == keys
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
@@ -91,6 +94,13 @@ def test_a_damaged_folder_takes_no_word_from_the_others(write: Write, broken: st
     write("cs", broken)
     assert words("comments", "move") == ("move",)
     assert language_name("cs") == "cs"
+
+
+def test_a_damaged_table_takes_nothing_from_the_other_ones(write: Write) -> None:
+    write("cs", 'name = "Čeština"\n[turn]\nblack = [\n[comments] # numbers\nmove = ["tah"]\n')
+    assert words("turn", "black") == ()
+    assert words("comments", "move") == ("tah",)
+    assert language_name("cs") == "Čeština"
 
 
 def test_what_is_no_word_is_passed_over(write: Write) -> None:
