@@ -23,6 +23,8 @@ from goboard_app.ui.shell.message_line import MessageLine
 from goboard_app.ui.widgets.parts import ElidedLabel
 
 _PADDING = "~"
+_IDEOGRAM = re.compile("([\u2e80-\uffef])")
+"""Lines may break before and after each of these."""
 _BRACKETED = re.compile(r"\[[^\[\]]*\]")
 _POINT = re.compile(r"\b[A-HJ-Z]{1,2}\d{1,2}\b")
 
@@ -100,7 +102,7 @@ def _label_faults(label: QLabel) -> list[str]:
     metrics = label.fontMetrics()
     faults = [
         _fault(label, word, metrics.horizontalAdvance(word), room.width())
-        for word in label.text().replace(_PADDING, " ").split()
+        for word in _IDEOGRAM.sub(r" \1 ", label.text().replace(_PADDING, " ")).split()
         if metrics.horizontalAdvance(word) > room.width()
     ]
     if label.heightForWidth(label.width()) > label.height():
