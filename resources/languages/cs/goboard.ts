@@ -7640,6 +7640,18 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Lesson</source>
+        <extracomment>What a copied lesson is called that has no name of its own.</extracomment>
+        <translation>Lekce</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Copied to My lessons as “%1”. There you can change it.</source>
+        <extracomment>That a file was copied to the user&apos;s own lessons, and how it is called there. %1 = isolated(name)</extracomment>
+        <translation>Zkopírováno do Mých lekcí jako „%1“. Tam to můžete měnit.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This move is allowed: the stone has a liberty.</source>
         <translation>Tento tah je dovolený: kámen má svobodu.</translation>
     </message>
@@ -8009,6 +8021,22 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
         <location filename="../../../goboard_app/ui/teach/evening.py"/>
         <source>Play with Puppy</source>
         <translation>Hrát se Štěnětem</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
+        <location filename="../../../goboard_app/ui/teach/problem_grid.py"/>
+        <source>More</source>
+        <translation>Další</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
+        <source>Open on the board, copy, print</source>
+        <translation>Otevřít na desce, kopírovat, tisknout</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/shelf.py"/>
+        <source>Open on the board</source>
+        <translation>Otevřít na desce</translation>
     </message>
 </context>
 <context>
@@ -9153,6 +9181,11 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
+        <source>Ask for names, keep the results</source>
+        <translation>Ptát se na jména a ukládat výsledky</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>Lock</source>
         <translation>Zamknout</translation>
     </message>
@@ -9178,6 +9211,36 @@ In how many games a position was found.</extracomment>
         <source>That is not the word.</source>
         <extracomment>The word to unlock was another one.</extracomment>
         <translation>Tohle to slovo není.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Each pupil types a name or a number first. You alone see the results: “Unlock…”, then “Results…”.</source>
+        <extracomment>What asking for names does.</extracomment>
+        <translation>Každý žák nejdřív napíše jméno nebo číslo. Výsledky vidíte jen vy: „Odemknout…“, pak „Výsledky…“.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Type a word: without one, pupils could open the results.</source>
+        <extracomment>Why a word must be typed where results are kept.</extracomment>
+        <translation>Napište slovo: bez něj by si žáci mohli výsledky otevřít.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Who is answering?</source>
+        <extracomment>The question to each pupil.</extracomment>
+        <translation>Kdo odpovídá?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Your name, or your number in the class</source>
+        <extracomment>What to type.</extracomment>
+        <translation>Vaše jméno nebo číslo ve třídě</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>“%1” has begun already. Is that you?</source>
+        <extracomment>Somebody of this name has begun. %1 = isolated(name)</extracomment>
+        <translation>„%1“ už začal(a). Jste to vy?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
@@ -9206,6 +9269,11 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
+        <source>Results…</source>
+        <translation>Výsledky…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>Stay locked</source>
         <translation>Nechat zamčené</translation>
     </message>
@@ -9217,6 +9285,7 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>Unlock…</source>
         <translation>Odemknout…</translation>
     </message>
@@ -9224,6 +9293,16 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
         <source>Make everything work again (Ctrl+Shift+L)</source>
         <translation>Znovu všechno zpřístupnit (Ctrl+Shift+L)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
+        <source>I am done</source>
+        <translation>Mám hotovo</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
+        <source>Let the next pupil answer</source>
+        <translation>Pustit dalšího žáka</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
@@ -9242,6 +9321,23 @@ In how many games a position was found.</extracomment>
         <source>Nothing here asks for an answer: no task, no variation.</source>
         <extracomment>Why pupils cannot answer here.</extracomment>
         <translation>Nic tu nežádá odpověď: žádný úkol, žádná varianta.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Begin</source>
+        <translation>Začít</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Yes, go on</source>
+        <extracomment>Somebody of this name has begun: ask whether it is the same.</extracomment>
+        <translation>Ano, pokračovat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>No, somebody else</source>
+        <extracomment>Somebody of this name has begun: ask whether it is the same.</extracomment>
+        <translation>Ne, někdo jiný</translation>
     </message>
 </context>
 <context>
@@ -10293,6 +10389,7 @@ What one looks for along the line.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>First steps</source>
         <translation>První kroky</translation>
     </message>
@@ -10331,6 +10428,26 @@ What one looks for along the line.</extracomment>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Let pupils answer…</source>
         <translation>Nechat odpovídat žáky…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>Results of pupils…</source>
+        <translation>Výsledky žáků…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>Open on the board</source>
+        <translation>Otevřít na desce</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>Copy to My lessons</source>
+        <translation>Kopírovat do Mých lekcí</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>Copy this problem to My lessons</source>
+        <translation>Kopírovat tuto úlohu do Mých lekcí</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
@@ -12718,13 +12835,17 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>missed last time</source>
-        <extracomment>Which problem it is: &quot;Problem 3 of 5, grade 2, missed last time&quot;.</extracomment>
+        <extracomment>Which problem it is: &quot;Problem 3 of 5, grade 2, missed last time&quot;.
+----------
+What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomment>
         <translation>minule chybně</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>solved last time</source>
-        <extracomment>Which problem it is: &quot;Problem 3 of 5, grade 2, missed last time&quot;.</extracomment>
+        <extracomment>Which problem it is: &quot;Problem 3 of 5, grade 2, missed last time&quot;.
+----------
+What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomment>
         <translation>minule vyřešeno</translation>
     </message>
     <message numerus="yes">
@@ -12961,6 +13082,34 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Problem %1</source>
+        <extracomment>What a small board is: &quot;Problem 3, missed last time, next&quot;. %1 = number</extracomment>
+        <translation>Úloha %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>next</source>
+        <extracomment>Beside the number of the problem that comes next.</extracomment>
+        <translation>další</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%1 holds no problems.</source>
+        <extracomment>A folder holds nothing to solve. %1 = isolated(name)</extracomment>
+        <translation>V %1 nejsou žádné úlohy.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%n file(s) hold no problems and are left out.</source>
+        <extracomment>Some files of a folder hold no problems, or cannot be read.</extracomment>
+        <translation>
+            <numerusform>%n soubor je bez úloh a vynechává se.</numerusform>
+            <numerusform>%n soubory jsou bez úloh a vynechávají se.</numerusform>
+            <numerusform>%n souborů je bez úloh a vynechává se.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Due for review: %1</source>
         <extracomment>The button for the problems that are due. %1 = count</extracomment>
         <translation>K zopakování: %1</translation>
@@ -13061,6 +13210,11 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>From a folder…</source>
+        <translation>Ze složky…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Pass</source>
         <translation>Pas</translation>
     </message>
@@ -13107,6 +13261,11 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>Overview</source>
+        <translation>Přehled</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Turn the board a quarter turn (T)</source>
         <translation>Otočit desku o čtvrtinu (T)</translation>
     </message>
@@ -13126,9 +13285,28 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <translation>Další úloha (N)</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/teach/problem_grid.py"/>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>All problems</source>
         <translation>Všechny úlohy</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_grid.py"/>
+        <source>Begin again</source>
+        <extracomment>Show a collection, with the board that is next in sight.</extracomment>
+        <translation>Začít znovu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_grid.py"/>
+        <source>Go on</source>
+        <extracomment>Show a collection, with the board that is next in sight.</extracomment>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_grid.py"/>
+        <source>Begin</source>
+        <extracomment>Show a collection, with the board that is next in sight.</extracomment>
+        <translation>Začít</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -13235,6 +13413,11 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>All problems here as small boards (O)</source>
+        <translation>Všechny úlohy tady jako malé desky (O)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Finish</source>
         <extracomment>Offer what can be done.</extracomment>
         <translation>Dokončit</translation>
@@ -13261,6 +13444,12 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <source>Problems (*.sgf);;All files (*)</source>
         <extracomment>Let the user choose a file with problems.</extracomment>
         <translation>Úlohy (*.sgf);;Všechny soubory (*)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem.py"/>
+        <source>Open a folder of problems</source>
+        <extracomment>Let the user choose a folder, and show the problems of all its files.</extracomment>
+        <translation>Otevřít složku s úlohami</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem.py"/>
@@ -13932,6 +14121,163 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>White wins</source>
         <translation>Bílý vyhrává</translation>
+    </message>
+</context>
+<context>
+    <name>results</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>No results yet. Choose “Let pupils answer…” with a lesson or problems on the screen, and tick “Ask for names, keep the results”.</source>
+        <extracomment>Nobody has answered under a name.</extracomment>
+        <translation>Zatím žádné výsledky. S lekcí nebo úlohami na obrazovce zvolte „Nechat odpovídat žáky…“ a zaškrtněte „Ptát se na jména a ukládat výsledky“.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%n pupil(s)</source>
+        <extracomment>A class in the list of all: &quot;Net, 2 May 2026, 12 pupils&quot;.</extracomment>
+        <translation>
+            <numerusform>%n žák</numerusform>
+            <numerusform>%n žáci</numerusform>
+            <numerusform>%n žáků</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1, %2, %3</source>
+        <extracomment>A class in the list of all: &quot;Net, 2 May 2026, 12 pupils&quot;. %1 = isolated(title) %2 = day_text(date.fromisoformat(day)) %3 = count</extracomment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>A tick: right; with a number: right at that try. A cross: so many wrong tries. A question mark: with a hint.</source>
+        <extracomment>What the signs in the table mean.</extracomment>
+        <translation>Háček: správně; s číslem: správně na tolikátý pokus. Křížek: tolik chybných pokusů. Otazník: s radou.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>right at once</source>
+        <extracomment>The same in words, as in a table of another program; &apos;&apos; for nothing.</extracomment>
+        <translation>správně napoprvé</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>right at try %1</source>
+        <extracomment>The same in words, as in a table of another program; &apos;&apos; for nothing. %1 = result.tries</extracomment>
+        <translation>správně na pokus č. %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%n wrong try(s)</source>
+        <extracomment>The same in words, as in a table of another program; &apos;&apos; for nothing.</extracomment>
+        <translation>
+            <numerusform>%n chybný pokus</numerusform>
+            <numerusform>%n chybné pokusy</numerusform>
+            <numerusform>%n chybných pokusů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%n hint(s)</source>
+        <extracomment>The same in words, as in a table of another program; &apos;&apos; for nothing.</extracomment>
+        <translation>
+            <numerusform>%n rada</numerusform>
+            <numerusform>%n rady</numerusform>
+            <numerusform>%n rad</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 of %2</source>
+        <extracomment>How many of all tasks a pupil has solved. %1 = solved %2 = tasks</extracomment>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>The answers could not be kept: %1. They stay here until the program ends.</source>
+        <extracomment>Answers of pupils could not be written. %1 = reason</extracomment>
+        <translation>Odpovědi se nepodařilo uložit: %1. Zůstanou tu, dokud program neskončí.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>The results could not be deleted: %1</source>
+        <extracomment>Results could not be deleted. %1 = reason</extracomment>
+        <translation>Výsledky se nepodařilo smazat: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Delete these results?</source>
+        <extracomment>Whether to delete the results of a class.</extracomment>
+        <translation>Smazat tyto výsledky?</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>What %n pupil(s) answered is then gone for good: %1</source>
+        <extracomment>What is deleted. %1 = isolated(title)</extracomment>
+        <translation>
+            <numerusform>Odpovědi %n žáka budou navždy pryč: %1</numerusform>
+            <numerusform>Odpovědi %n žáků budou navždy pryč: %1</numerusform>
+            <numerusform>Odpovědi %n žáků budou navždy pryč: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Results of pupils</source>
+        <translation>Výsledky žáků</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Class</source>
+        <translation>Třída</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Save as CSV…</source>
+        <translation>Uložit jako CSV…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Delete…</source>
+        <translation>Smazat…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Tables (*.csv)</source>
+        <translation>Tabulky (*.csv)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Save the results</source>
+        <translation>Uložit výsledky</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Keep them</source>
+        <translation>Ponechat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Delete</source>
+        <translation>Smazat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Pupil</source>
+        <translation>Žák</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Solved</source>
+        <translation>Vyřešeno</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Right at once</source>
+        <translation>Napoprvé</translation>
     </message>
 </context>
 <context>
@@ -15119,6 +15465,26 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <extracomment>What discarding the unfinished game does.</extracomment>
         <translation>Rozehraná partie bude navždy pryč.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>%n position(s)</source>
+        <extracomment>How many positions one of the user&apos;s own lessons holds.</extracomment>
+        <translation>
+            <numerusform>%n pozice</numerusform>
+            <numerusform>%n pozice</numerusform>
+            <numerusform>%n pozic</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>%n more</source>
+        <extracomment>How many of the user&apos;s own lessons are in the folder besides those that are shown.</extracomment>
+        <translation>
+            <numerusform>ještě %n</numerusform>
+            <numerusform>ještě %n</numerusform>
+            <numerusform>ještě %n</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Next: %1</source>
@@ -15222,6 +15588,11 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <source>Or drop an SGF file anywhere in this window.</source>
         <extracomment>The other way to open a file.</extracomment>
         <translation>Nebo přetáhněte soubor SGF kamkoli do tohoto okna.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <source>My lessons</source>
+        <translation>Moje lekce</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
