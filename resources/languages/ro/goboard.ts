@@ -429,13 +429,13 @@
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>You take turns to bid higher; the highest bidder plays Black at that komi.</source>
         <extracomment>How an auction by turns goes.</extracomment>
-        <translation>Oferiți pe rând tot mai mult; cine oferă cel mai mult joacă Negru cu acel komi.</translation>
+        <translation>Oferiți pe rând tot mai mult; cine oferă cel mai mult joacă cu Negru, cu acel komi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Each of you bids once in secret; the higher bidder plays Black at that komi.</source>
         <extracomment>How an auction in secret goes.</extracomment>
-        <translation>Fiecare oferă o dată, în secret; cine oferă mai mult joacă Negru cu acel komi.</translation>
+        <translation>Fiecare oferă o dată, în secret; cine oferă mai mult joacă cu Negru, cu acel komi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -471,7 +471,7 @@
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>plays White, komi %1</source>
         <extracomment>What stands under the name of the player who is White. %1 = points(komi)</extracomment>
-        <translation>joacă Alb, komi %1</translation>
+        <translation>joacă cu Alb, komi %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -552,7 +552,7 @@
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
         <source>Stop, play White</source>
-        <translation>Mă opresc, joc Alb</translation>
+        <translation>Mă opresc, joc cu Alb</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
@@ -3109,7 +3109,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/ui/play/questions.py"/>
         <source>Play on</source>
         <extracomment>Whether the game is to be stopped by the passes that are wanting.</extracomment>
-        <translation>Joacă mai departe</translation>
+        <translation>Continuă jocul</translation>
     </message>
 </context>
 <context>
@@ -4309,7 +4309,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Thai</source>
         <extracomment>What a name alone does not tell everybody.</extracomment>
-        <translation>Thailandeză</translation>
+        <translation>Thai</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -4948,7 +4948,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Win rates are for</source>
-        <translation>Șansele de victorie sunt pentru</translation>
+        <translation>Șansele sunt pentru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
@@ -4991,7 +4991,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Engine log</source>
-        <translation>Jurnalul motoarelor</translation>
+        <translation>Jurnal motoare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
@@ -5830,13 +5830,13 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Open a record</source>
         <extracomment>Let the user choose a file, and open it in a window of its own.</extracomment>
-        <translation>Deschide o înregistrare</translation>
+        <translation>Deschide o partidă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Open read-only</source>
         <extracomment>Another program has the file open: have it come to the front, and say so.</extracomment>
-        <translation>Deschide doar pentru citire</translation>
+        <translation>Doar pentru citire</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
@@ -5860,7 +5860,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Keep mine</source>
         <extracomment>Another program did something with the file: say so, and offer what can be done.</extracomment>
-        <translation>Păstrează ce am eu</translation>
+        <translation>Păstrează ce am</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py"/>
@@ -8135,7 +8135,7 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The folder “%1” cannot be opened now. These are the games it had before.</source>
         <extracomment>The folder of the library is not there, or cannot be opened. %1 = folder.name or str(folder)</extracomment>
-        <translation>Dosarul „%1” nu poate fi deschis acum. Acestea sunt partidele pe care le avea.</translation>
+        <translation>Dosarul „%1” nu poate fi deschis acum. Acestea sunt partidele de mai înainte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -8153,7 +8153,7 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>No game matches.</source>
         <extracomment>The filter lets nothing through.</extracomment>
-        <translation>Nu se potrivește nicio partidă.</translation>
+        <translation>Nicio partidă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -8427,21 +8427,21 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Captured in nearly every line we tried.</source>
-        <translation>Capturate în aproape toate variantele încercate.</translation>
+        <translation>Captură în aproape toate variantele încercate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Captured in every line we tried.</source>
-        <translation>Capturate în toate variantele încercate.</translation>
+        <translation>Captură în toate variantele încercate.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>It loses the race: %n liberty(s) against %1.</source>
         <extracomment>%1 = judgement.other_liberties</extracomment>
         <translation>
-            <numerusform>Pierd cursa: %n libertate contra %1.</numerusform>
-            <numerusform>Pierd cursa: %n libertăți contra %1.</numerusform>
-            <numerusform>Pierd cursa: %n de libertăți contra %1.</numerusform>
+            <numerusform>Cursă pierdută: %n libertate contra %1.</numerusform>
+            <numerusform>Cursă pierdută: %n libertăți contra %1.</numerusform>
+            <numerusform>Cursă pierdută: %n de libertăți contra %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8449,9 +8449,9 @@ In how many games a position was found.</extracomment>
         <source>Captured in every line we tried: %n liberty(s) against %1.</source>
         <extracomment>%1 = judgement.other_liberties</extracomment>
         <translation>
-            <numerusform>Capturate în toate variantele încercate: %n libertate contra %1.</numerusform>
-            <numerusform>Capturate în toate variantele încercate: %n libertăți contra %1.</numerusform>
-            <numerusform>Capturate în toate variantele încercate: %n de libertăți contra %1.</numerusform>
+            <numerusform>Captură în toate variantele încercate: %n libertate contra %1.</numerusform>
+            <numerusform>Captură în toate variantele încercate: %n libertăți contra %1.</numerusform>
+            <numerusform>Captură în toate variantele încercate: %n de libertăți contra %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -8527,7 +8527,7 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever takes them, at %1, loses more stones.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation>Cine le ia, la %1, pierde mai multe pietre.</translation>
+        <translation>Cine capturează aici, la %1, pierde mai multe pietre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -8574,49 +8574,49 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Alive in nearly every line we tried.</source>
-        <translation>Vii în aproape toate variantele încercate.</translation>
+        <translation>Viu în aproape toate variantele încercate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Alive in every line we tried.</source>
-        <translation>Vii în toate variantele încercate.</translation>
+        <translation>Viu în toate variantele încercate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Dead in most lines we tried, not in all.</source>
-        <translation>Moarte în cele mai multe variante încercate, nu în toate.</translation>
+        <translation>Mort în cele mai multe variante încercate, nu în toate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Alive in most lines we tried, not in all.</source>
-        <translation>Vii în cele mai multe variante încercate, nu în toate.</translation>
+        <translation>Viu în cele mai multe variante încercate, nu în toate.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>They have %n liberty(s).</source>
         <translation>
-            <numerusform>Au %n libertate.</numerusform>
-            <numerusform>Au %n libertăți.</numerusform>
-            <numerusform>Au %n de libertăți.</numerusform>
+            <numerusform>%n libertate.</numerusform>
+            <numerusform>%n libertăți.</numerusform>
+            <numerusform>%n de libertăți.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>They need both kos, at %1, and can keep only one.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation>Au nevoie de ambele ko-uri, la %1, și pot păstra doar unul.</translation>
+        <translation>E nevoie de ambele ko-uri, la %1, dar se poate păstra doar unul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>They join living stones at %1.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation>Se unesc cu pietre vii la %1.</translation>
+        <translation>Legătură cu pietre vii la %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>They join living stones.</source>
         <extracomment>The sentence that needs no point.</extracomment>
-        <translation>Se unesc cu pietre vii.</translation>
+        <translation>Legătură cu pietre vii.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -8652,7 +8652,7 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever takes them loses more stones.</source>
         <extracomment>The sentence that needs no point.</extracomment>
-        <translation>Cine le ia pierde mai multe pietre.</translation>
+        <translation>Cine capturează aici pierde mai multe pietre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -8774,7 +8774,7 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>dead</source>
         <extracomment>Alive, dead or in seki, as a word beside a group.</extracomment>
-        <translation>moarte</translation>
+        <translation>mort</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -8786,7 +8786,7 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>alive</source>
         <extracomment>Alive, dead or in seki, as a word beside a group.</extracomment>
-        <translation>vii</translation>
+        <translation>viu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -9120,12 +9120,12 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
         <source>Alive</source>
-        <translation>Vii</translation>
+        <translation>Viu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
         <source>Dead</source>
-        <translation>Moarte</translation>
+        <translation>Mort</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
@@ -9701,7 +9701,7 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Dim points</source>
         <extracomment>The tools for marks as the menu shows them.</extracomment>
-        <translation>Estompează intersecții</translation>
+        <translation>Estompează</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
@@ -9719,7 +9719,7 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/ui/engines/feature.py"/>
         <source>Engine log</source>
         <extracomment>The page, and the log.</extracomment>
-        <translation>Jurnalul motoarelor</translation>
+        <translation>Jurnal motoare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py"/>
@@ -9899,7 +9899,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Play on</source>
-        <translation>Joacă mai departe</translation>
+        <translation>Continuă jocul</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -11016,7 +11016,7 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Nigiri decides the colours: one player takes a handful of white stones, the other says whether their number is odd or even. Whoever guesses right plays Black.</source>
         <extracomment>How nigiri goes.</extracomment>
-        <translation>Nigiri decide culorile: un jucător ia un pumn de pietre albe, celălalt spune dacă numărul lor e par sau impar. Cine ghicește joacă Negru.</translation>
+        <translation>Nigiri decide culorile: un jucător ia un pumn de pietre albe, celălalt spune dacă numărul lor e par sau impar. Cine ghicește joacă cu Negru.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -11047,13 +11047,13 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>plays Black</source>
         <extracomment>Show who plays what; `terms` stand below White&apos;s name.</extracomment>
-        <translation>joacă Negru</translation>
+        <translation>joacă cu Negru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>plays White</source>
         <extracomment>Show who plays what; `terms` stand below White&apos;s name.</extracomment>
-        <translation>joacă Alb</translation>
+        <translation>joacă cu Alb</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/nigiri.py"/>
@@ -11147,13 +11147,13 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1, how much komi will you give to play Black?</source>
         <extracomment>Whose turn it is to bid, and over which bid; the outcome at the end. %1 = bidder</extracomment>
-        <translation>%1, cât komi dai ca să joci Negru?</translation>
+        <translation>%1, cât komi dai ca să joci cu Negru?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1, the bid is %2. Bid more, or stop and play White.</source>
         <extracomment>Whose turn it is to bid, and over which bid; the outcome at the end. %1 = bidder %2 = points(auction.bids[-1])</extracomment>
-        <translation>%1, oferta e %2. Oferă mai mult sau oprește-te și joacă Alb.</translation>
+        <translation>%1, oferta e %2. Oferă mai mult sau oprește-te și joacă cu Alb.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -11201,13 +11201,13 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>The guess was right. %1 plays Black.</source>
         <extracomment>%1 = nigiri.stones_laid</extracomment>
-        <translation>Ai ghicit. %1 joacă Negru.</translation>
+        <translation>S-a ghicit. %1 joacă cu Negru.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>The guess was wrong. %1 plays Black.</source>
         <extracomment>%1 = nigiri.stones_laid</extracomment>
-        <translation>N-ai ghicit. %1 joacă Negru.</translation>
+        <translation>Nu s-a ghicit. %1 joacă cu Negru.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -11231,7 +11231,7 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 plays Black, %2 plays White. Komi is %3.</source>
         <extracomment>How an auction ended. %1 = names[deal.black] %2 = names[deal.black.other] %3 = points(deal.komi)</extracomment>
-        <translation>%1 joacă Negru, %2 joacă Alb. Komi e %3.</translation>
+        <translation>%1 joacă cu Negru, %2 joacă cu Alb. Komi e %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -11705,7 +11705,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/ui/count/panel.py"/>
         <location filename="../../../goboard_app/ui/review/panel.py"/>
         <source>Play on</source>
-        <translation>Joacă mai departe</translation>
+        <translation>Continuă jocul</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
@@ -12331,7 +12331,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Forget %1?</source>
         <extracomment>Before a player is forgotten. %1 = name</extracomment>
-        <translation>Renunți la jucătorul %1?</translation>
+        <translation>Scoți jucătorul %1?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
@@ -12435,7 +12435,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Forget…</source>
-        <translation>Renunță la el…</translation>
+        <translation>Scoate…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
@@ -12480,7 +12480,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Forget</source>
-        <translation>Scoate din registru</translation>
+        <translation>Scoate</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
@@ -13314,7 +13314,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Keep it?</source>
         <extracomment>Whether something written shall be kept.</extracomment>
-        <translation>Păstrezi textul?</translation>
+        <translation>Îl păstrezi?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -17735,7 +17735,7 @@ What an edit is called in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/ui/widgets/cards.py"/>
         <source>Play on (Esc)</source>
         <extracomment>Show what is the matter with the move, and the two answers.</extracomment>
-        <translation>Joacă mai departe (Esc)</translation>
+        <translation>Mai joc (Esc)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py"/>
@@ -18282,7 +18282,7 @@ What an edit is called in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>No such word.</source>
         <extracomment>A word is not in the list.</extracomment>
-        <translation>Nu există acest cuvânt.</translation>
+        <translation>Nu există cuvântul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
