@@ -2810,7 +2810,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Passes: Black %1, White %2. Under %3 each is a prisoner for the other side.</source>
         <extracomment>%1 = a number %2 = a number %3 = rulesets</extracomment>
-        <translation>Pasuri: Negru %1, Alb %2. După %3, fiecare e un prizonier pentru celălalt.</translation>
+        <translation>Pasuri: Negru %1, Alb %2. După regulile %3, fiecare e un prizonier pentru celălalt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2828,7 +2828,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Both sides have the same. Under %1 that is decided differently.</source>
         <extracomment>%1 = names</extracomment>
-        <translation>Ambii au la fel. După %1, asta se decide altfel.</translation>
+        <translation>Ambii au la fel. După regulile %1, asta se decide altfel.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2906,7 +2906,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Under %1 White gets a point for that.</source>
         <extracomment>%1 = context.names</extracomment>
-        <translation>După %1, Alb primește un punct pentru asta.</translation>
+        <translation>După regulile %1, Alb primește un punct pentru asta.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -5093,7 +5093,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Counted under %1.</source>
         <extracomment>Under which lines of the breakdown a point stands; empty where it adds to none. %1 = &apos;, &apos;.join(names)</extracomment>
-        <translation>Numărat după: %1.</translation>
+        <translation>Numărat la: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -7680,6 +7680,18 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Lesson</source>
+        <extracomment>What a copied lesson is called that has no name of its own.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Copied to My lessons as “%1”. There you can change it.</source>
+        <extracomment>That a file was copied to the user&apos;s own lessons, and how it is called there. %1 = isolated(name)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This move is allowed: the stone has a liberty.</source>
         <translation>Mutarea e permisă: piatra are o libertate.</translation>
     </message>
@@ -8009,6 +8021,22 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Leave; you can continue the lesson later (Esc)</source>
         <translation>Ieși; poți continua lecția mai târziu (Esc)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
+        <location filename="../../../goboard_app/ui/teach/problem_grid.py"/>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
+        <source>Open on the board, copy, print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/shelf.py"/>
+        <source>Open on the board</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9172,6 +9200,36 @@ In how many games a position was found.</extracomment>
         <translation>A fost ultima.</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Each pupil types a name or a number first. You alone see the results: “Unlock…”, then “Results…”.</source>
+        <extracomment>What asking for names does.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Type a word: without one, pupils could open the results.</source>
+        <extracomment>Why a word must be typed where results are kept.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Who is answering?</source>
+        <extracomment>The question to each pupil.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Your name, or your number in the class</source>
+        <extracomment>What to type.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>“%1” has begun already. Is that you?</source>
+        <extracomment>Somebody of this name has begun. %1 = isolated(name)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Nothing here asks for an answer: no task, no variation.</source>
         <extracomment>Why pupils cannot answer here.</extracomment>
@@ -9179,6 +9237,7 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>Unlock…</source>
         <translation>Deblochează…</translation>
     </message>
@@ -9186,6 +9245,16 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
         <source>Make everything work again (Ctrl+Shift+L)</source>
         <translation>Totul funcționează din nou (Ctrl+Shift+L)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
+        <source>I am done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
+        <source>Let the next pupil answer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
@@ -9202,6 +9271,11 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>A word to unlock, if you like</source>
         <translation>Un cuvânt pentru deblocare, dacă vrei</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
+        <source>Ask for names, keep the results</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
@@ -9240,8 +9314,30 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
+        <source>Results…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>Stay locked</source>
         <translation>Rămâi blocat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Begin</source>
+        <translation type="unfinished">Începe</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Yes, go on</source>
+        <extracomment>Somebody of this name has begun: ask whether it is the same.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>No, somebody else</source>
+        <extracomment>Somebody of this name has begun: ask whether it is the same.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10452,6 +10548,7 @@ The page, and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>First steps</source>
         <translation>Primii pași</translation>
     </message>
@@ -10484,6 +10581,26 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Let pupils answer…</source>
         <translation>Lasă elevii să răspundă…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>Results of pupils…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>Open on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>Copy to My lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>Copy this problem to My lessons</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
@@ -12730,13 +12847,17 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>missed last time</source>
-        <extracomment>Which problem it is: &quot;Problem 3 of 5, grade 2, missed last time&quot;.</extracomment>
+        <extracomment>Which problem it is: &quot;Problem 3 of 5, grade 2, missed last time&quot;.
+----------
+What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomment>
         <translation>greșită data trecută</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>solved last time</source>
-        <extracomment>Which problem it is: &quot;Problem 3 of 5, grade 2, missed last time&quot;.</extracomment>
+        <extracomment>Which problem it is: &quot;Problem 3 of 5, grade 2, missed last time&quot;.
+----------
+What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomment>
         <translation>rezolvată data trecută</translation>
     </message>
     <message>
@@ -13029,6 +13150,34 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Problem %1</source>
+        <extracomment>What a small board is: &quot;Problem 3, missed last time, next&quot;. %1 = number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>next</source>
+        <extracomment>Beside the number of the problem that comes next.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%1 holds no problems.</source>
+        <extracomment>A folder holds nothing to solve. %1 = isolated(name)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%n file(s) hold no problems and are left out.</source>
+        <extracomment>Some files of a folder hold no problems, or cannot be read.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Due for review: %1</source>
         <extracomment>The button for the problems that are due. %1 = count</extracomment>
         <translation>De repetat: %1</translation>
@@ -13176,6 +13325,12 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem.py"/>
+        <source>Open a folder of problems</source>
+        <extracomment>Let the user choose a folder, and show the problems of all its files.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem.py"/>
         <source>Due for review</source>
         <extracomment>Ask what is due to be repeated.</extracomment>
         <translation>De repetat</translation>
@@ -13197,13 +13352,37 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>From a folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Problems</source>
         <translation>Probleme</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/teach/problem_grid.py"/>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>All problems</source>
         <translation>Toate problemele</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_grid.py"/>
+        <source>Begin again</source>
+        <extracomment>Show a collection, with the board that is next in sight.</extracomment>
+        <translation type="unfinished">De la capăt</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_grid.py"/>
+        <source>Go on</source>
+        <extracomment>Show a collection, with the board that is next in sight.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_grid.py"/>
+        <source>Begin</source>
+        <extracomment>Show a collection, with the board that is next in sight.</extracomment>
+        <translation type="unfinished">Începe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
@@ -13250,6 +13429,11 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <source>Next</source>
         <extracomment>Offer what can be done.</extracomment>
         <translation>Următoarea</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>Overview</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
@@ -13300,6 +13484,11 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Back to the list of problems (Esc)</source>
         <translation>Înapoi la lista de probleme (Esc)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>All problems here as small boards (O)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
@@ -13935,6 +14124,163 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
 </context>
 <context>
+    <name>results</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>No results yet. Choose “Let pupils answer…” with a lesson or problems on the screen, and tick “Ask for names, keep the results”.</source>
+        <extracomment>Nobody has answered under a name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%n pupil(s)</source>
+        <extracomment>A class in the list of all: &quot;Net, 2 May 2026, 12 pupils&quot;.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1, %2, %3</source>
+        <extracomment>A class in the list of all: &quot;Net, 2 May 2026, 12 pupils&quot;. %1 = isolated(title) %2 = day_text(date.fromisoformat(day)) %3 = count</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>A tick: right; with a number: right at that try. A cross: so many wrong tries. A question mark: with a hint.</source>
+        <extracomment>What the signs in the table mean.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>right at once</source>
+        <extracomment>The same in words, as in a table of another program; &apos;&apos; for nothing.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>right at try %1</source>
+        <extracomment>The same in words, as in a table of another program; &apos;&apos; for nothing. %1 = result.tries</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%n wrong try(s)</source>
+        <extracomment>The same in words, as in a table of another program; &apos;&apos; for nothing.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%n hint(s)</source>
+        <extracomment>The same in words, as in a table of another program; &apos;&apos; for nothing.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 of %2</source>
+        <extracomment>How many of all tasks a pupil has solved. %1 = solved %2 = tasks</extracomment>
+        <translation type="unfinished">%1 din %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>The answers could not be kept: %1. They stay here until the program ends.</source>
+        <extracomment>Answers of pupils could not be written. %1 = reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>The results could not be deleted: %1</source>
+        <extracomment>Results could not be deleted. %1 = reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Delete these results?</source>
+        <extracomment>Whether to delete the results of a class.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>What %n pupil(s) answered is then gone for good: %1</source>
+        <extracomment>What is deleted. %1 = isolated(title)</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Results of pupils</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Save as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Delete…</source>
+        <translation type="unfinished">Șterge…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Close</source>
+        <translation type="unfinished">Închide</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Tables (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Save the results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Keep them</source>
+        <translation type="unfinished">Păstrează-le</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Delete</source>
+        <translation type="unfinished">Șterge</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Pupil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Right at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>resume</name>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -14044,7 +14390,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Change the rules to %1?</source>
         <extracomment>Whether the rules shall be others. %1 = name</extracomment>
-        <translation>Schimbi regulile în %1?</translation>
+        <translation>Treci la regulile %1?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -15189,6 +15535,26 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>%n position(s)</source>
+        <extracomment>How many positions one of the user&apos;s own lessons holds.</extracomment>
+        <translation type="unfinished">
+            <numerusform>%n poziție</numerusform>
+            <numerusform>%n poziții</numerusform>
+            <numerusform>%n de poziții</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>%n more</source>
+        <extracomment>How many of the user&apos;s own lessons are in the folder besides those that are shown.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>%n game(s)</source>
         <extracomment>How many games a file holds.</extracomment>
         <translation>
@@ -15251,6 +15617,11 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>the full board</source>
         <translation>tabla întreagă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <source>My lessons</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
@@ -15513,7 +15884,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>%1&apos;s territory loses one point for each prisoner: %2.</source>
         <extracomment>The message line: the sum of the step, else what was done. %1 = color_name(step.side) %2 = total</extracomment>
-        <translation>Teritoriu, %1: scade un punct pentru fiecare prizonier: %2.</translation>
+        <translation>%1 pierde din teritoriu câte un punct pentru fiecare prizonier: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -15761,7 +16132,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1 has taken %2 of %3&apos;s stones. Each one put back takes a point from %3. This is number %4.</source>
         <extracomment>%1 = moment.other %2 = points(moment.chapter.amount) %3 = moment.name %4 = number</extracomment>
-        <translation>%1 a luat %2 pietre (adversar: %3). Fiecare pusă înapoi scade un punct: %3. Aceasta e numărul %4.</translation>
+        <translation>%1 a luat %2 pietre de la %3. Fiecare pusă înapoi scade un punct pentru %3. Aceasta e numărul %4.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -15778,7 +16149,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>The open points are %1&apos;s.</source>
         <extracomment>%1 = moment.name</extracomment>
-        <translation>Puncte deschise pentru %1.</translation>
+        <translation>Punctele deschise sunt pentru %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -15877,9 +16248,9 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <source>%1 has passed %n time(s). Each pass gives %2 a stone; White is last.</source>
         <extracomment>%1 = moment.name %2 = moment.other</extracomment>
         <translation>
-            <numerusform>%1 a zis pas o dată (%n). Fiecare pas dă o piatră (primește: %2); ultimul e Alb.</numerusform>
-            <numerusform>%1 a zis pas de %n ori. Fiecare pas dă o piatră (primește: %2); ultimul e Alb.</numerusform>
-            <numerusform>%1 a zis pas de %n de ori. Fiecare pas dă o piatră (primește: %2); ultimul e Alb.</numerusform>
+            <numerusform>%1 a zis pas o dată (%n). La fiecare pas, %2 primește o piatră; ultimul e Alb.</numerusform>
+            <numerusform>%1 a zis pas de %n ori. La fiecare pas, %2 primește o piatră; ultimul e Alb.</numerusform>
+            <numerusform>%1 a zis pas de %n de ori. La fiecare pas, %2 primește o piatră; ultimul e Alb.</numerusform>
         </translation>
     </message>
     <message>
@@ -15931,7 +16302,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Each of %1&apos;s stones in %2&apos;s area makes two points. This is number %3.</source>
         <extracomment>%1 = moment.other %2 = moment.name %3 = points(moment.step.done)</extracomment>
-        <translation>Fiecare piatră (%1) din aria adversă (%2) face două puncte. Aceasta e numărul %3.</translation>
+        <translation>Fiecare piatră pusă de %1 în aria adversă (%2) face două puncte. Aceasta e numărul %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -15949,7 +16320,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1&apos;s stones no longer fit at home. Each makes two points for %2. Number %3.</source>
         <extracomment>%1 = moment.name %2 = moment.other %3 = points(moment.step.done)</extracomment>
-        <translation>Pietre care nu mai încap acasă (%1). Fiecare face două puncte pentru %2. Numărul %3.</translation>
+        <translation>%1 are pietre care nu mai încap acasă. Fiecare face două puncte pentru %2. Numărul %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -16058,7 +16429,7 @@ Say what the large button does: pause, go on, one step, or on to the result.</ex
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>Step</source>
         <extracomment>Say what the large button does: pause, go on, one step, or on to the result.</extracomment>
-        <translation>Pas</translation>
+        <translation>Pasul următor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
@@ -17579,7 +17950,7 @@ What an edit is called in the Edit menu.</extracomment>
         <source>removing %n game(s)</source>
         <extracomment>In the Edit menu: games taken out.</extracomment>
         <translation>
-            <numerusform>ștergerea a %n partidă</numerusform>
+            <numerusform>ștergerea unei partide (%n)</numerusform>
             <numerusform>ștergerea a %n partide</numerusform>
             <numerusform>ștergerea a %n de partide</numerusform>
         </translation>
@@ -17589,7 +17960,7 @@ What an edit is called in the Edit menu.</extracomment>
         <source>adding %n game(s)</source>
         <extracomment>In the Edit menu: games brought in.</extracomment>
         <translation>
-            <numerusform>adăugarea a %n partidă</numerusform>
+            <numerusform>adăugarea unei partide (%n)</numerusform>
             <numerusform>adăugarea a %n partide</numerusform>
             <numerusform>adăugarea a %n de partide</numerusform>
         </translation>
