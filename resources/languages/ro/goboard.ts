@@ -7682,13 +7682,13 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Lesson</source>
         <extracomment>What a copied lesson is called that has no name of its own.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lecție</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Copied to My lessons as “%1”. There you can change it.</source>
         <extracomment>That a file was copied to the user&apos;s own lessons, and how it is called there. %1 = isolated(name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copiată în „Lecțiile mele” ca „%1”. Acolo o poți schimba.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -8026,17 +8026,17 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
         <location filename="../../../goboard_app/ui/teach/problem_grid.py"/>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mai multe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
         <source>Open on the board, copy, print</source>
-        <translation type="unfinished"></translation>
+        <translation>Deschide pe tablă, copiază, tipărește</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/shelf.py"/>
         <source>Open on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Deschide pe tablă</translation>
     </message>
 </context>
 <context>
@@ -9203,31 +9203,31 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Each pupil types a name or a number first. You alone see the results: “Unlock…”, then “Results…”.</source>
         <extracomment>What asking for names does.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fiecare elev scrie întâi un nume sau un număr. Doar tu vezi rezultatele: „Deblochează…”, apoi „Rezultate…”.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Type a word: without one, pupils could open the results.</source>
         <extracomment>Why a word must be typed where results are kept.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scrie un cuvânt: fără el, elevii ar putea deschide rezultatele.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Who is answering?</source>
         <extracomment>The question to each pupil.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cine răspunde?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Your name, or your number in the class</source>
         <extracomment>What to type.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Numele tău sau numărul tău din clasă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” has begun already. Is that you?</source>
         <extracomment>Somebody of this name has begun. %1 = isolated(name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„%1” a început deja. Tu ești?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
@@ -9249,12 +9249,12 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
         <source>I am done</source>
-        <translation type="unfinished"></translation>
+        <translation>Am terminat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
         <source>Let the next pupil answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasă să răspundă următorul elev</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
@@ -9275,7 +9275,7 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>Ask for names, keep the results</source>
-        <translation type="unfinished"></translation>
+        <translation>Cere numele, păstrează rezultatele</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
@@ -9315,7 +9315,7 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>Results…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezultate…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
@@ -9325,19 +9325,19 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>Begin</source>
-        <translation type="unfinished">Începe</translation>
+        <translation>Începe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>Yes, go on</source>
         <extracomment>Somebody of this name has begun: ask whether it is the same.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Da, continuă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>No, somebody else</source>
         <extracomment>Somebody of this name has begun: ask whether it is the same.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nu, altcineva</translation>
     </message>
 </context>
 <context>
@@ -10585,22 +10585,22 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Results of pupils…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezultatele elevilor…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Open on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Deschide pe tablă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Copy to My lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiază în Lecțiile mele</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Copy this problem to My lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiază problema în Lecțiile mele</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
@@ -13152,28 +13152,28 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Problem %1</source>
         <extracomment>What a small board is: &quot;Problem 3, missed last time, next&quot;. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Problema %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>next</source>
         <extracomment>Beside the number of the problem that comes next.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>urmează</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%1 holds no problems.</source>
         <extracomment>A folder holds nothing to solve. %1 = isolated(name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 nu conține probleme.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n file(s) hold no problems and are left out.</source>
         <extracomment>Some files of a folder hold no problems, or cannot be read.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fișier nu conține probleme și e lăsat deoparte.</numerusform>
+            <numerusform>%n fișiere nu conțin probleme și sunt lăsate deoparte.</numerusform>
+            <numerusform>%n de fișiere nu conțin probleme și sunt lăsate deoparte.</numerusform>
         </translation>
     </message>
     <message>
@@ -13327,7 +13327,7 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <location filename="../../../goboard_app/ui/teach/problem.py"/>
         <source>Open a folder of problems</source>
         <extracomment>Let the user choose a folder, and show the problems of all its files.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deschide un dosar cu probleme</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem.py"/>
@@ -13353,7 +13353,7 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>From a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dintr-un dosar…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
@@ -13370,19 +13370,19 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <location filename="../../../goboard_app/ui/teach/problem_grid.py"/>
         <source>Begin again</source>
         <extracomment>Show a collection, with the board that is next in sight.</extracomment>
-        <translation type="unfinished">De la capăt</translation>
+        <translation>De la capăt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_grid.py"/>
         <source>Go on</source>
         <extracomment>Show a collection, with the board that is next in sight.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Continuă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_grid.py"/>
         <source>Begin</source>
         <extracomment>Show a collection, with the board that is next in sight.</extracomment>
-        <translation type="unfinished">Începe</translation>
+        <translation>Începe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
@@ -13433,7 +13433,7 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Privire de ansamblu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
@@ -13488,7 +13488,7 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>All problems here as small boards (O)</source>
-        <translation type="unfinished"></translation>
+        <translation>Toate problemele de aici, ca table mici (O)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
@@ -14129,155 +14129,155 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>No results yet. Choose “Let pupils answer…” with a lesson or problems on the screen, and tick “Ask for names, keep the results”.</source>
         <extracomment>Nobody has answered under a name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Încă nu sunt rezultate. Alege „Lasă elevii să răspundă…” cu o lecție sau probleme pe ecran și bifează „Cere numele, păstrează rezultatele”.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n pupil(s)</source>
         <extracomment>A class in the list of all: &quot;Net, 2 May 2026, 12 pupils&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n elev</numerusform>
+            <numerusform>%n elevi</numerusform>
+            <numerusform>%n de elevi</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1, %2, %3</source>
         <extracomment>A class in the list of all: &quot;Net, 2 May 2026, 12 pupils&quot;. %1 = isolated(title) %2 = day_text(date.fromisoformat(day)) %3 = count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>A tick: right; with a number: right at that try. A cross: so many wrong tries. A question mark: with a hint.</source>
         <extracomment>What the signs in the table mean.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O bifă: corect; cu un număr: corect la acea încercare. O cruce: atâtea încercări greșite. Un semn de întrebare: cu un indiciu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>right at once</source>
         <extracomment>The same in words, as in a table of another program; &apos;&apos; for nothing.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>corect din prima</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>right at try %1</source>
         <extracomment>The same in words, as in a table of another program; &apos;&apos; for nothing. %1 = result.tries</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>corect la încercarea %1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n wrong try(s)</source>
         <extracomment>The same in words, as in a table of another program; &apos;&apos; for nothing.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n încercare greșită</numerusform>
+            <numerusform>%n încercări greșite</numerusform>
+            <numerusform>%n de încercări greșite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n hint(s)</source>
         <extracomment>The same in words, as in a table of another program; &apos;&apos; for nothing.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n indiciu</numerusform>
+            <numerusform>%n indicii</numerusform>
+            <numerusform>%n de indicii</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 of %2</source>
         <extracomment>How many of all tasks a pupil has solved. %1 = solved %2 = tasks</extracomment>
-        <translation type="unfinished">%1 din %2</translation>
+        <translation>%1 din %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The answers could not be kept: %1. They stay here until the program ends.</source>
         <extracomment>Answers of pupils could not be written. %1 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Răspunsurile n-au putut fi păstrate: %1. Rămân aici până se închide programul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The results could not be deleted: %1</source>
         <extracomment>Results could not be deleted. %1 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rezultatele n-au putut fi șterse: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Delete these results?</source>
         <extracomment>Whether to delete the results of a class.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ștergi aceste rezultate?</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>What %n pupil(s) answered is then gone for good: %1</source>
         <extracomment>What is deleted. %1 = isolated(title)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ce a răspuns %n elev dispare atunci definitiv: %1</numerusform>
+            <numerusform>Ce au răspuns %n elevi dispare atunci definitiv: %1</numerusform>
+            <numerusform>Ce au răspuns %n de elevi dispare atunci definitiv: %1</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>Results of pupils</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezultatele elevilor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>Class</source>
-        <translation type="unfinished"></translation>
+        <translation>Clasă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>Save as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvează ca CSV…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>Delete…</source>
-        <translation type="unfinished">Șterge…</translation>
+        <translation>Șterge…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>Close</source>
-        <translation type="unfinished">Închide</translation>
+        <translation>Închide</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabele (*.csv)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>Save the results</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvează rezultatele</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>Keep them</source>
-        <translation type="unfinished">Păstrează-le</translation>
+        <translation>Păstrează-le</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>Delete</source>
-        <translation type="unfinished">Șterge</translation>
+        <translation>Șterge</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>Pupil</source>
-        <translation type="unfinished"></translation>
+        <translation>Elev</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezolvate</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>Right at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Corect din prima</translation>
     </message>
 </context>
 <context>
@@ -15537,7 +15537,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>%n position(s)</source>
         <extracomment>How many positions one of the user&apos;s own lessons holds.</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n poziție</numerusform>
             <numerusform>%n poziții</numerusform>
             <numerusform>%n de poziții</numerusform>
@@ -15547,10 +15547,10 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>%n more</source>
         <extracomment>How many of the user&apos;s own lessons are in the folder besides those that are shown.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>încă %n</numerusform>
+            <numerusform>încă %n</numerusform>
+            <numerusform>încă %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15621,7 +15621,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>My lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecțiile mele</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
