@@ -5956,7 +5956,7 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Start</source>
-        <translation>開始</translation>
+        <translation>最初</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
@@ -7554,6 +7554,18 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Lesson</source>
+        <extracomment>What a copied lesson is called that has no name of its own.</extracomment>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Copied to My lessons as “%1”. There you can change it.</source>
+        <extracomment>That a file was copied to the user&apos;s own lessons, and how it is called there. %1 = isolated(name)</extracomment>
+        <translation>マイレッスンに「%1」としてコピーしました。そこで変えられます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This move is allowed: the stone has a liberty.</source>
         <translation>ここには打てます。石に呼吸点があります。</translation>
     </message>
@@ -7921,6 +7933,22 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
         <location filename="../../../goboard_app/ui/teach/evening.py"/>
         <source>Play with Puppy</source>
         <translation>こいぬと打つ</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
+        <location filename="../../../goboard_app/ui/teach/problem_grid.py"/>
+        <source>More</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
+        <source>Open on the board, copy, print</source>
+        <translation>盤で開く、コピー、印刷</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/shelf.py"/>
+        <source>Open on the board</source>
+        <translation>盤で開く</translation>
     </message>
 </context>
 <context>
@@ -8631,7 +8659,7 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>This game does not look finished.</source>
         <extracomment>That too much is open for a count to mean anything.</extracomment>
-        <translation>この対局はまだ終わっていないようです。</translation>
+        <translation>まだ終わっていないようです。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -9025,6 +9053,11 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
+        <source>Ask for names, keep the results</source>
+        <translation>名前を聞いて結果を残す</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>Lock</source>
         <translation>ロック</translation>
     </message>
@@ -9050,6 +9083,36 @@ In how many games a position was found.</extracomment>
         <source>That is not the word.</source>
         <extracomment>The word to unlock was another one.</extracomment>
         <translation>合言葉がちがいます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Each pupil types a name or a number first. You alone see the results: “Unlock…”, then “Results…”.</source>
+        <extracomment>What asking for names does.</extracomment>
+        <translation>生徒は先に名前か番号を入れます。結果を見られるのは先生だけです：「ロック解除…」、次に「結果…」。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Type a word: without one, pupils could open the results.</source>
+        <extracomment>Why a word must be typed where results are kept.</extracomment>
+        <translation>合言葉を入れてください。ないと、生徒が結果を開けてしまいます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Who is answering?</source>
+        <extracomment>The question to each pupil.</extracomment>
+        <translation>だれが答えますか?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Your name, or your number in the class</source>
+        <extracomment>What to type.</extracomment>
+        <translation>名前、またはクラスでの番号</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>“%1” has begun already. Is that you?</source>
+        <extracomment>Somebody of this name has begun. %1 = isolated(name)</extracomment>
+        <translation>「%1」さんはもう始めています。本人ですか?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
@@ -9078,6 +9141,11 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
+        <source>Results…</source>
+        <translation>結果…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>Stay locked</source>
         <translation>ロックしたまま</translation>
     </message>
@@ -9089,6 +9157,7 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>Unlock…</source>
         <translation>ロック解除…</translation>
     </message>
@@ -9096,6 +9165,16 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
         <source>Make everything work again (Ctrl+Shift+L)</source>
         <translation>すべてを使えるように戻します(Ctrl+Shift+L)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
+        <source>I am done</source>
+        <translation>終わりました</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
+        <source>Let the next pupil answer</source>
+        <translation>次の生徒に代わる</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
@@ -9114,6 +9193,23 @@ In how many games a position was found.</extracomment>
         <source>Nothing here asks for an answer: no task, no variation.</source>
         <extracomment>Why pupils cannot answer here.</extracomment>
         <translation>ここには課題も変化もないので、答えるものがありません。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Begin</source>
+        <translation>始める</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Yes, go on</source>
+        <extracomment>Somebody of this name has begun: ask whether it is the same.</extracomment>
+        <translation>はい、続けます</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>No, somebody else</source>
+        <extracomment>Somebody of this name has begun: ask whether it is the same.</extracomment>
+        <translation>いいえ、別の人です</translation>
     </message>
 </context>
 <context>
@@ -10165,6 +10261,7 @@ What one looks for along the line.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>First steps</source>
         <translation>はじめの一歩</translation>
     </message>
@@ -10203,6 +10300,26 @@ What one looks for along the line.</extracomment>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Let pupils answer…</source>
         <translation>生徒に答えさせる…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>Results of pupils…</source>
+        <translation>生徒の結果…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>Open on the board</source>
+        <translation>盤で開く</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>Copy to My lessons</source>
+        <translation>マイレッスンにコピー</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>Copy this problem to My lessons</source>
+        <translation>この問題をマイレッスンにコピー</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
@@ -12530,13 +12647,17 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>missed last time</source>
-        <extracomment>Which problem it is: &quot;Problem 3 of 5, grade 2, missed last time&quot;.</extracomment>
+        <extracomment>Which problem it is: &quot;Problem 3 of 5, grade 2, missed last time&quot;.
+----------
+What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomment>
         <translation>前回は不正解</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>solved last time</source>
-        <extracomment>Which problem it is: &quot;Problem 3 of 5, grade 2, missed last time&quot;.</extracomment>
+        <extracomment>Which problem it is: &quot;Problem 3 of 5, grade 2, missed last time&quot;.
+----------
+What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomment>
         <translation>前回は正解</translation>
     </message>
     <message>
@@ -12562,6 +12683,32 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <source>The file has no solution. You can look at the board.</source>
         <extracomment>That a problem has no solution, &apos;&apos; where it has one.</extracomment>
         <translation>ファイルに答えがありません。盤を見ることはできます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Problem %1</source>
+        <extracomment>What a small board is: &quot;Problem 3, missed last time, next&quot;. %1 = number</extracomment>
+        <translation>問題%1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>next</source>
+        <extracomment>Beside the number of the problem that comes next.</extracomment>
+        <translation>次</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%1 holds no problems.</source>
+        <extracomment>A folder holds nothing to solve. %1 = isolated(name)</extracomment>
+        <translation>%1に問題がありません。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%n file(s) hold no problems and are left out.</source>
+        <extracomment>Some files of a folder hold no problems, or cannot be read.</extracomment>
+        <translation>
+            <numerusform>問題のないファイル%n個を省きました。</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -12833,6 +12980,11 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>From a folder…</source>
+        <translation>フォルダーから…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Pass</source>
         <translation>パス</translation>
     </message>
@@ -12844,7 +12996,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Take back</source>
-        <translation>待った</translation>
+        <translation>1手戻す</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
@@ -12879,6 +13031,11 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>Overview</source>
+        <translation>一覧</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Turn the board a quarter turn (T)</source>
         <translation>盤を90度回す(T)</translation>
     </message>
@@ -12898,9 +13055,28 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <translation>次の問題(N)</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/teach/problem_grid.py"/>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>All problems</source>
         <translation>すべての問題</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_grid.py"/>
+        <source>Begin again</source>
+        <extracomment>Show a collection, with the board that is next in sight.</extracomment>
+        <translation>もう一度最初から</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_grid.py"/>
+        <source>Go on</source>
+        <extracomment>Show a collection, with the board that is next in sight.</extracomment>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_grid.py"/>
+        <source>Begin</source>
+        <extracomment>Show a collection, with the board that is next in sight.</extracomment>
+        <translation>始める</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -12988,7 +13164,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Take your move back (Backspace)</source>
-        <translation>待った：1手戻す(Backspace)</translation>
+        <translation>1手戻す(Backspace)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
@@ -13004,6 +13180,11 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Back to the list of problems (Esc)</source>
         <translation>問題の一覧に戻る(Esc)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>All problems here as small boards (O)</source>
+        <translation>すべての問題を小さな盤で表示(O)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
@@ -13033,6 +13214,12 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <source>Problems (*.sgf);;All files (*)</source>
         <extracomment>Let the user choose a file with problems.</extracomment>
         <translation>問題 (*.sgf);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem.py"/>
+        <source>Open a folder of problems</source>
+        <extracomment>Let the user choose a folder, and show the problems of all its files.</extracomment>
+        <translation>問題のフォルダーを開く</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem.py"/>
@@ -13703,6 +13890,155 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
 </context>
 <context>
+    <name>results</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>No results yet. Choose “Let pupils answer…” with a lesson or problems on the screen, and tick “Ask for names, keep the results”.</source>
+        <extracomment>Nobody has answered under a name.</extracomment>
+        <translation>まだ結果がありません。レッスンか問題を表示して「生徒に答えさせる…」を選び、「名前を聞いて結果を残す」にチェックを入れてください。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%n pupil(s)</source>
+        <extracomment>A class in the list of all: &quot;Net, 2 May 2026, 12 pupils&quot;.</extracomment>
+        <translation>
+            <numerusform>生徒%n人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1, %2, %3</source>
+        <extracomment>A class in the list of all: &quot;Net, 2 May 2026, 12 pupils&quot;. %1 = isolated(title) %2 = day_text(date.fromisoformat(day)) %3 = count</extracomment>
+        <translation>%1、%2、%3</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>A tick: right; with a number: right at that try. A cross: so many wrong tries. A question mark: with a hint.</source>
+        <extracomment>What the signs in the table mean.</extracomment>
+        <translation>チェック：正解。数字付きはその回で正解。バツ：不正解の回数。はてな：ヒントあり。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>right at once</source>
+        <extracomment>The same in words, as in a table of another program; &apos;&apos; for nothing.</extracomment>
+        <translation>一度で正解</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>right at try %1</source>
+        <extracomment>The same in words, as in a table of another program; &apos;&apos; for nothing. %1 = result.tries</extracomment>
+        <translation>%1回目で正解</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%n wrong try(s)</source>
+        <extracomment>The same in words, as in a table of another program; &apos;&apos; for nothing.</extracomment>
+        <translation>
+            <numerusform>不正解%n回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%n hint(s)</source>
+        <extracomment>The same in words, as in a table of another program; &apos;&apos; for nothing.</extracomment>
+        <translation>
+            <numerusform>ヒント%n回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 of %2</source>
+        <extracomment>How many of all tasks a pupil has solved. %1 = solved %2 = tasks</extracomment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>The answers could not be kept: %1. They stay here until the program ends.</source>
+        <extracomment>Answers of pupils could not be written. %1 = reason</extracomment>
+        <translation>答えを保存できませんでした：%1。プログラムを終えるまではここに残ります。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>The results could not be deleted: %1</source>
+        <extracomment>Results could not be deleted. %1 = reason</extracomment>
+        <translation>結果を削除できませんでした：%1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Delete these results?</source>
+        <extracomment>Whether to delete the results of a class.</extracomment>
+        <translation>この結果を削除しますか?</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>What %n pupil(s) answered is then gone for good: %1</source>
+        <extracomment>What is deleted. %1 = isolated(title)</extracomment>
+        <translation>
+            <numerusform>生徒%n人の答えは、もう元に戻せません：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Results of pupils</source>
+        <translation>生徒の結果</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Class</source>
+        <translation>クラス</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Save as CSV…</source>
+        <translation>CSVで保存…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Delete…</source>
+        <translation>削除…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Tables (*.csv)</source>
+        <translation>表 (*.csv)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Save the results</source>
+        <translation>結果を保存</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Keep them</source>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Pupil</source>
+        <translation>生徒</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Solved</source>
+        <translation>正解数</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/results.py"/>
+        <source>Right at once</source>
+        <translation>一度で正解</translation>
+    </message>
+</context>
+<context>
     <name>resume</name>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -13740,7 +14076,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Start</source>
         <extracomment>Which move a node holds: &quot;Move 84, White J12&quot;; what it is where it holds none.</extracomment>
-        <translation>開始</translation>
+        <translation>最初</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
@@ -14873,6 +15209,22 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <extracomment>What discarding the unfinished game does.</extracomment>
         <translation>打ちかけの対局は、もう元に戻せません。</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>%n position(s)</source>
+        <extracomment>How many positions one of the user&apos;s own lessons holds.</extracomment>
+        <translation>
+            <numerusform>%n局面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>%n more</source>
+        <extracomment>How many of the user&apos;s own lessons are in the folder besides those that are shown.</extracomment>
+        <translation>
+            <numerusform>ほか%n個</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Next: %1</source>
@@ -14919,7 +15271,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Records you open or save will appear here. You can also drop an SGF file here.</source>
         <extracomment>No record was opened yet.</extracomment>
-        <translation>開いたり保存したりした棋譜がここに並びます。SGFファイルをここにドロップしてもかまいません。</translation>
+        <translation>開いたり保存したりした棋譜が並びます。SGFファイルのドロップもできます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -14976,6 +15328,11 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <source>Or drop an SGF file anywhere in this window.</source>
         <extracomment>The other way to open a file.</extracomment>
         <translation>SGFファイルは、このウィンドウのどこにでもドロップできます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <source>My lessons</source>
+        <translation>マイレッスン</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
@@ -15037,7 +15394,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>A short game, good to learn on. About 15 minutes.</source>
         <extracomment>What the proposed first game is like.</extracomment>
-        <translation>短い対局で、おぼえるのにぴったり。約15分。</translation>
+        <translation>短くておぼえやすい対局。約15分。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
@@ -15052,7 +15409,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>a short game, good to learn on</source>
-        <translation>短い対局、おぼえるのにぴったり</translation>
+        <translation>短くておぼえやすい</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
@@ -15835,7 +16192,7 @@ Say what the large button does: pause, go on, one step, or on to the result.</ex
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>Step</source>
         <extracomment>Say what the large button does: pause, go on, one step, or on to the result.</extracomment>
-        <translation>手順</translation>
+        <translation>次へ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
@@ -16924,7 +17281,7 @@ The same as it is read aloud: &quot;Black L15&quot;.</extracomment>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>A practice board. The real one waits.</source>
         <extracomment>What the board of a trial is, or which group it is about.</extracomment>
-        <translation>練習盤です。本物の盤は待っています。</translation>
+        <translation>練習盤です。本物の盤はそのままです。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
