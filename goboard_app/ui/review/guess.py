@@ -185,7 +185,6 @@ class GuessPanel(QWidget):
         for said, role, role_for_class in (
             (self.question, "strong", "title"),
             (self.reply, "panel", "title"),
-            (self.score, "title", "page"),
         ):
             set_style(said, role=role_for_class if is_for_class else role)
         self.keys.setVisible(is_for_class)

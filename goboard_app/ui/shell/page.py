@@ -137,11 +137,13 @@ _COMPACT_HEIGHT = 720
 _DRAGGED_MS = 300
 _NO_LIMIT = 16_777_215
 
-# The size of page for which the texts of a presentation have their usual size.
-_CLASS_SIZE = (1280, 800)
+# The size of page for which the texts of a presentation have their least size, and how wide their
+# panel is then. Letters that are read from the back of a room are a thirtieth of the height.
+_CLASS_SIZE = (950, 593)
+_CLASS_WIDTH = 280
 _LEAST_CLASS, _MOST_CLASS = 0.26, 0.42
 # Beside a record the board needs the height, and whose turn it is goes into one line.
-_LETTERS = 1.45
+_LETTERS = 1.35
 # What is said to an answer is no smaller for a class than what stands beside it.
 _SAID = CLASS_PX / 14.5
 
@@ -172,7 +174,8 @@ def class_width(width: int, height: int) -> int:
 def class_scale(width: int, height: int) -> float:
     """How many times larger than usual the texts of a presentation are on this screen."""
     sides = sorted((width, height), reverse=True)
-    return max(1.0, min(side / usual for side, usual in zip(sides, _CLASS_SIZE, strict=True)))
+    by_size = (side / usual for side, usual in zip(sides, _CLASS_SIZE, strict=True))
+    return max(1.0, min(*by_size, class_width(*sides) / _CLASS_WIDTH))
 
 
 class GamePage(QWidget):
@@ -393,7 +396,9 @@ class GamePage(QWidget):
         self.panel.set_side("below" if vertical else "right")
         self.panel.set_compact(self._room_height < self._look.px(_COMPACT_HEIGHT))
         scale = class_scale(self.width(), self.height()) if self.is_presenting else 1.0
-        self.message.set_scale(scale, _LETTERS if self.is_presenting else 1.0)
+        self.message.set_scale(
+            *((scale / _LETTERS, _LETTERS) if self.is_presenting else (1.0, 1.0))
+        )
         if self.is_presenting:
             self.panel.show_class(True, scale)
         if vertical:

@@ -21,7 +21,7 @@ from goboard_app.ui.widgets.comment_card import SHOWN_OF_COMMENT
 from goboard_app.ui.widgets.look import CLASS_PX
 from goboard_app.ui.widgets.parts import ElidedLabel, StoneLabel, column_layout, label, row_layout
 
-_NOTE_PX, _STONE_PX = 16, 22
+_NOTE_PX, _STONE_PX = 13.5, 20
 _TIMES = (2.0, 1.7, 1.45, 1.2, 1.0)
 """How many times as large as for a class a comment is, where there is room."""
 _SCROLL_BAR = 12

@@ -18,8 +18,8 @@ from goboard_app.ui.widgets.theme import LIGHT, Theme
 
 FAMILIES = ("Inter", "Inter Variable")
 BODY_PX = 13
-CLASS_PX = 27
-"""What is said to a class, on a screen of the usual size."""
+CLASS_PX = 20
+"""What is said to a class, on the smallest screen."""
 
 # Sizes in pixels at 100 %, and weights, by the role a text plays.
 _TYPE = {
@@ -133,7 +133,7 @@ def _type_rules(factor: float) -> str:
 def class_rules(factor: float) -> str:
     """Sizes for a panel that is read from the back of a room; `factor` is that of the screen.
 
-    What is said is twice as large as beside a game; buttons are for whoever stands before it.
+    What is said is half as large again as beside a game; buttons are for whoever stands before it.
     """
     return "\n".join(
         (
