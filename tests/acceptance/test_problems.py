@@ -96,7 +96,7 @@ def solve(desk: Desk) -> None:
 
 def test_the_list_tells_of_each_collection(desk: Desk) -> None:
     desk.menu("problems")
-    assert names(desk) == ["Net, Grades 1 to 2, 0 of 2 known", "Cut, Grade 3, 0 of 1 known"]
+    assert names(desk) == ["Net, Grades 1 to 2, 0 of 2 solved", "Cut, Grade 3, 0 of 1 solved"]
     shown = desk.parts.problems.list
     assert shown.repeat.isHidden()
     press(shown.tiles[0])
@@ -153,7 +153,7 @@ def test_what_was_missed_is_repeated_and_nothing_else(desk: Desk) -> None:
     solve(desk)
     assert panel.forward.text() == "Finish"
     press(panel.forward)
-    assert names(desk)[0] == "Net, Grades 1 to 2, 1 of 2 known, 1 missed"
+    assert names(desk)[0] == "Net, Grades 1 to 2, 1 of 2 solved, 1 missed"
     assert shown.repeat.text() == "Due for review: 1"
     press(shown.repeat)
     assert panel.place.text() == "Problem 1 of 1, grade 1, missed last time"
@@ -427,8 +427,8 @@ def test_a_course_leads_through_all_kinds_and_goes_on_where_it_was_left(desk: De
     desk.menu("problems")
     shown = desk.parts.problems.list
     assert [button.text() for button in shown.courses if not button.isHidden()] == [
-        "On the board of 5×5: 0 of 3 known",
-        "All kinds, easy ones first: 0 of 3 known",
+        "On the board of 5×5: 0 of 3 solved",
+        "All kinds, easy ones first: 0 of 3 solved",
     ]
     press(shown.courses[1])
     assert page(desk).panel.title.text() == "All kinds, easy ones first"
