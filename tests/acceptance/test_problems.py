@@ -434,6 +434,6 @@ def test_a_course_leads_through_all_kinds_and_goes_on_where_it_was_left(desk: De
     assert page(desk).panel.title.text() == "All kinds, easy ones first"
     solve(desk)
     press(page(desk).panel.leave)
-    assert shown.courses[0].text() == "On the board of 5×5: 1 of 3 known"
+    assert shown.courses[0].text() == "On the board of 5×5: 1 of 3 solved"
     press(shown.courses[1])
     assert page(desk).panel.place.text() == "Problem 2 of 3, grade 2"
