@@ -27,7 +27,7 @@ from PySide6.QtGui import (
 from goboard_app.app.texts.print import game_facts, kifu_title, page_number, player_line
 from goboard_app.go.board import Color
 from goboard_app.session.kifu import Kifu
-from goboard_app.ui.widgets.look import set_feature
+from goboard_app.ui.widgets.look import FAMILIES, set_feature
 
 _STEPS = 14
 
@@ -304,8 +304,8 @@ def paper_font(points: float, is_bold: bool = False) -> QFont:
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     # Figures of one width, and signs that suit their neighbours, are glyphs of their own in Inter,
     # which nobody could find or copy from a PDF.
-    for feature in ("tnum", "calt"):
-        set_feature(font, feature, 0)
+    if not all([set_feature(font, feature, 0) for feature in ("tnum", "calt")]):
+        font.setFamilies([name for name in font.families() if name not in FAMILIES])
     font.setBold(is_bold)
     return font
 

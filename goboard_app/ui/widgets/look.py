@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QIcon, QPalette, QPixmap
@@ -49,13 +48,16 @@ def app_font(system: QFont, is_system: bool, factor: float) -> QFont:
     return font
 
 
-def set_feature(font: QFont, name: str, value: int) -> None:
-    """Choose glyphs of a font by the name of a feature.
+def set_feature(font: QFont, name: str, value: int) -> bool:
+    """Choose glyphs of a font by the name of a feature; tell whether that can be done.
 
     PySide6 before 6.9 can name none: there the glyphs stay as the font has them.
     """
-    with suppress(TypeError):
+    try:
         font.setFeature(QFont.Tag(name), value)
+    except TypeError:
+        return False
+    return True
 
 
 def build_palette(theme: Theme) -> QPalette:
