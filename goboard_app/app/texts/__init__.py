@@ -28,11 +28,13 @@ class PseudoTranslator(QTranslator):
         """The source text lengthened; never empty, so that nothing falls through to it."""
         if not context or source == "":
             return ""
+        if n >= 0:
+            # As it is shown in English, where no form has brackets.
+            source = source.replace("%n", str(n)).replace("(s)", "s")
         length = max(1, round(len(source) * 0.4) - 2)
         # Words of a usual length, so that the padding wraps as real words do.
         padding = ("~~~~~~~ " * length)[:length]
-        text = (source if n < 0 else source.replace("%n", str(n))).translate(_ACCENTED)
-        return f"[{text}{padding}]"
+        return f"[{source.translate(_ACCENTED)}{padding}]"
 
 
 def spoken_languages() -> tuple[str, ...]:
