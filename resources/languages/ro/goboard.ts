@@ -1441,8 +1441,8 @@ program&apos;s own partners. Nothing is started.</source>
         <source>Have an engine rate every position of the main line of a record: who is ahead, the
 best move, and how many points the move played lost. All values are Black&apos;s.</source>
         <extracomment>What goboard analyse does.</extracomment>
-        <translation>Un motor apreciază fiecare poziție din linia principală: cine conduce, care e cea
-mai bună mutare și câte puncte a pierdut cea jucată. Toate valorile sunt ale lui Negru.</translation>
+        <translation>Un motor apreciază fiecare poziție din linia principală: cine conduce, care e
+cea mai bună mutare și câte puncte a pierdut cea jucată. Valorile sunt ale lui Negru.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1452,7 +1452,7 @@ candidates (move, visits, score, winrate, prior, line), played, lost (points tha
 move lost), ownership (row by row from the top left, 1 Black&apos;s, -1 White&apos;s; or null).</source>
         <extracomment>What goboard analyse --json prints.</extracomment>
         <translation>Cu --json, un obiect: file, engine, positions. Fiecare poziție: move (câte s-au
-jucat), to_move, score (punctele cu care conduce Negru), winrate (al lui Negru, 0-1), visits,
+jucat), to_move, score (avantajul lui Negru), winrate (al lui Negru, 0-1), visits,
 candidates (move, visits, score, winrate, prior, line), played, lost (punctele pierdute
 de mutare), ownership (rând cu rând din stânga sus, 1 Negru, -1 Alb; sau null).</translation>
     </message>
@@ -1473,8 +1473,8 @@ se numără așa cum judecă programul pietrele.</translation>
         <source>Exit code: 0 all is well, 1 there was something to tell, 2 a file cannot be read or
 written, or the command was not understood.</source>
         <extracomment>What the exit codes mean.</extracomment>
-        <translation>Cod de ieșire: 0 totul e bine, 1 a fost ceva de spus, 2 un fișier nu poate fi citit sau
-scris ori comanda n-a fost înțeleasă.</translation>
+        <translation>Cod de ieșire: 0 totul e bine, 1 a fost ceva de spus, 2 un fișier nu poate fi citit
+sau scris ori comanda n-a fost înțeleasă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1506,7 +1506,7 @@ ruleset, ruleset_from (option, record, none), ruleset_named (dacă înregistrare
 numește reguli cunoscute), ruleset_recorded, scoring, komi, komi_from, handicap,
 dead, dead_from (option, record, auto), seki, black și white (territory, stones,
 prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,
-clock_penalty, total), neutral, margin (punctele lui Negru minus ale lui Alb), winner (B, W
+clock_penalty, total), neutral, margin (Negru minus Alb), winner (B, W
 sau null), result, recorded_result, agrees (null unde numărătoarea nu poate spune),
 difference (cu cât dă înregistrarea mai mult lui Negru), likely_cause, filled
 (cu --fill: mutări cu color, point, protects; left; result; altfel null), groups,
@@ -1515,10 +1515,10 @@ openings (invader, points, threatened), needed (owner, point, threatened), finis
 findings, illegal_moves, messages; sau file și error.
 Cu --rules all, o listă de asemenea obiecte, fără difference și likely_cause.
 
-groups: color, stones, status (cum s-a numărat: alive, dead, seki), judged (alive, dead,
+groups: color, stones, status (numărat ca: alive, dead, seki), judged (alive, dead,
 seki, unclear), leaning, reason, reason_points, liberties, other_liberties,
 confidence (0-1; doar ce e sigur are 1), sentence.
-territory: câte un text pentru fiecare rând, de sus; b și w sunt teritoriu, cu pietrele
+territory: un text pentru fiecare rând, de sus; b și w sunt teritoriu, cu pietrele
 moarte de pe el, s e înconjurat, dar nu se numără din cauza unui seki, un punct e
 orice altceva.
 likely_cause: komi, ruleset, handicap, dame, protective_moves, status, side, unknown,
@@ -1531,7 +1531,7 @@ result that the record gives. Dead stones are those of --dead, else those that T
 and TW at the end of the record mark, else those that are judged to be dead.</source>
         <extracomment>What goboard score does.</extracomment>
         <translation>Numără poziția de la sfârșitul liniei principale și compară numărătoarea cu
-rezultatul din înregistrare. Pietre moarte sunt cele din --dead, altfel cele marcate
+rezultatul din înregistrare. Moarte sunt pietrele din --dead, altfel cele marcate
 cu TB și TW la sfârșitul înregistrării, altfel cele judecate ca moarte.</translation>
     </message>
     <message>
@@ -1539,8 +1539,8 @@ cu TB și TW la sfârșitul înregistrării, altfel cele judecate ca moarte.</tr
         <source>Tell what files hold, what in them departs from the standard, which moves of the
 main line the rules do not allow, and what cannot be used of lessons and problems.</source>
         <extracomment>What goboard check does.</extracomment>
-        <translation>Spune ce conțin fișierele, ce se abate de la standard, ce mutări din linia principală
-nu sunt permise de reguli și ce nu se poate folosi din lecții și probleme.</translation>
+        <translation>Spune ce conțin fișierele, ce se abate de la standard, ce mutări din linia
+principală nu sunt permise de reguli și ce nu se poate folosi din lecții și probleme.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1552,7 +1552,7 @@ illegal_moves), findings (kind, line, column, detail, game, sentence, expected,
 done), lesson_findings (kind, line, column, word, game, sentence), saves_unchanged,
 messages; or file and error.</source>
         <extracomment>What goboard check --json prints.</extracomment>
-        <translation>Cu --json, o listă, câte un obiect pentru fiecare fișier: file, format, encoding, encoding_from
+        <translation>Cu --json, o listă, un obiect de fișier: file, format, encoding, encoding_from
 (asked, mark, plain, valid_utf8, nearly_utf8, iso_2022, declared, guessed,
 last_resort), games (encoding, size, nodes, moves, komi, komi_recorded, ruleset,
 ruleset_named, ruleset_recorded, handicap_recorded, handicap_on_board,
@@ -1566,9 +1566,9 @@ messages; sau file și error.</translation>
 asks otherwise. GIB, NGF, UGF and UGI become SGF. OUT is replaced as a whole or
 not at all; it may be IN.</source>
         <extracomment>What goboard convert does.</extracomment>
-        <translation>Scrie înregistrarea IN în OUT ca SGF. Toți octeții rămân cum sunt, dacă o opțiune nu
-cere altceva. GIB, NGF, UGF și UGI devin SGF. OUT e înlocuit în întregime sau deloc;
-poate fi IN.</translation>
+        <translation>Scrie înregistrarea IN în OUT ca SGF. Octeții rămân cum sunt, dacă o opțiune
+nu cere altceva. GIB, NGF, UGF și UGI devin SGF. OUT e înlocuit cu totul sau
+deloc; poate fi IN.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
