@@ -798,13 +798,13 @@ What is on a point while the story is told, for those who listen.</extracomment>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Take back to here (move %1)</source>
         <extracomment>The row of a menu that takes back all moves after this one. %1 = number</extracomment>
-        <translation>ここまで待った(%1手目)</translation>
+        <translation>ここまで手を戻す(%1手目)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Take this move back</source>
         <extracomment>The row that takes the last move back.</extracomment>
-        <translation>この手を待った</translation>
+        <translation>この手を戻す</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -2252,7 +2252,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <source>%n penalty point(s)</source>
         <extracomment>What a clock says below the time: &quot;3 periods&quot;, &quot;last period&quot;; empty in main time.</extracomment>
         <translation>
-            <numerusform>罰%n目</numerusform>
+            <numerusform>ペナルティ%n目</numerusform>
         </translation>
     </message>
     <message>
@@ -2979,7 +2979,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Time penalty</source>
         <extracomment>What a line of the breakdown is called.</extracomment>
-        <translation>時間の罰</translation>
+        <translation>時間のペナルティ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -7282,7 +7282,7 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>%1 pass</source>
         <extracomment>The same of any numbered board. %1 = _listed(passes)</extracomment>
-        <translation>%1パス</translation>
+        <translation>%1はパス</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
@@ -8388,7 +8388,7 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Changed by you.</source>
         <extracomment>Why the group is thought to be what it is, or that the players said so.</extracomment>
-        <translation>手で変更済み。</translation>
+        <translation>自分で変えました。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -8541,19 +8541,19 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Mark as dead</source>
         <extracomment>The button that takes over what an engine says of a group.</extracomment>
-        <translation>死にの印</translation>
+        <translation>死にとする</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Mark as alive</source>
         <extracomment>The button that takes over what an engine says of a group.</extracomment>
-        <translation>生きの印</translation>
+        <translation>生きとする</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Mark as seki</source>
         <extracomment>The button that takes over what an engine says of a group.</extracomment>
-        <translation>セキの印</translation>
+        <translation>セキとする</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -12564,7 +12564,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Cut</source>
         <extracomment>What a kind of problem is called.</extracomment>
-        <translation>キリ</translation>
+        <translation>切る</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -13070,7 +13070,7 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <location filename="../../../goboard_app/ui/teach/problem_grid.py"/>
         <source>Go on</source>
         <extracomment>Show a collection, with the board that is next in sight.</extracomment>
-        <translation>再開</translation>
+        <translation>続ける</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_grid.py"/>
