@@ -266,14 +266,8 @@ class BoardPresenter(QObject):
     def _say_where_we_are(self) -> None:
         session, message = self._controller.session, self._page.message
         message.show_progress(None)
-        if session.refusal is not None:
-            from goboard_app.app.texts.explain import trial_refusal
-
-            message.refuse(trial_refusal(session, session.refusal))
-        elif session.trial is not None:
-            from goboard_app.app.texts.explain import trial_sentence
-
-            message.say(trial_sentence(session.trial), session.trial.to_move)
+        if session.refusal is not None or session.trial is not None:
+            self._say_refusal_or_trial()
         elif session.phase is Phase.HANDICAP:
             left = stones_left(session.tree)
             text = texts.handicap_sentence(left)
@@ -308,6 +302,15 @@ class BoardPresenter(QObject):
         winner = counting.count().winner if not question else None
         text = question or standing(counting.count())
         message.say(text, winner, "" if winner else "info")
+
+    def _say_refusal_or_trial(self) -> None:
+        from goboard_app.app.texts.explain import trial_refusal, trial_sentence
+
+        session, message = self._controller.session, self._page.message
+        if session.refusal is not None:
+            message.refuse(trial_refusal(session, session.refusal))
+        elif session.trial is not None:
+            message.say(trial_sentence(session.trial), session.trial.to_move)
 
     @Slot()
     def say_where_we_are(self) -> None:
