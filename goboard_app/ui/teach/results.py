@@ -47,6 +47,7 @@ from goboard_app.ui.widgets.parts import (
     label,
     row_layout,
 )
+from goboard_app.ui.widgets.tips import tip_text
 
 _NO_ANSWER = frozenset({Reply.ASKED, Reply.ILLEGAL, Reply.OCCUPIED, Reply.NOT_IN_TREE})
 """What is no answer: nobody is judged by it."""
@@ -402,7 +403,7 @@ class ResultsDialog(DialogBase):
         for number, told in enumerate(results.tasks, len(_heads())):
             head = table.horizontalHeaderItem(number)
             if head is not None:
-                head.setToolTip(told)
+                head.setData(Qt.ItemDataRole.ToolTipRole, tip_text(told))
         for row, pupil in enumerate(results.pupils):
             for column, text in enumerate(_sums(results, pupil)):
                 table.setItem(row, column, QTableWidgetItem(text))
@@ -412,7 +413,7 @@ class ResultsDialog(DialogBase):
                 if found.tries:
                     item.setIcon(self._look.icon(icon, "agreed" if found.is_solved else "error"))
                 words = texts.result_words(found)
-                item.setToolTip(words)
+                item.setData(Qt.ItemDataRole.ToolTipRole, tip_text(words))
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
                 table.setItem(row, len(_heads()) + task, item)
 

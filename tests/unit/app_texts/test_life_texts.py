@@ -224,7 +224,7 @@ def test_what_is_open_is_told_in_one_sentence() -> None:
     assert open_sentence(counting(openings=(first,))).startswith("Black can still come in at B4.")
     needed = NeededMove(Color.WHITE, Point(1, 1))
     assert needed_sentence(needed, BOARD.size) == "White still needs a move at B4."
-    assert open_sentence(counting(needed=(needed,))).endswith("Play on, or count as it stands.")
+    assert open_sentence(counting(needed=(needed,))).endswith("Play on, or count as it is.")
     assert open_sentence(counting(is_finished=False)).startswith("This game does not look")
     assert open_sentence(counting()) == ""
 
