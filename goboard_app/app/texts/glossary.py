@@ -386,8 +386,10 @@ def find_words(text: str) -> list[FoundWord]:
     pattern, by_form = _forms(QLocale().name())
     found: dict[Term, FoundWord] = {}
     for match in pattern.finditer(text):
-        word = by_form[plain(match[0])]
-        found.setdefault(word, FoundWord(match.start(), match.end(), word))
+        word = by_form.get(plain(match[0]))
+        # The i of Turkish in capitals and small type matches ours, and is not the same letter.
+        if word is not None:
+            found.setdefault(word, FoundWord(match.start(), match.end(), word))
     return list(found.values())
 
 

@@ -37,6 +37,10 @@ def test_every_word_is_told_in_short_sentences(word: Term) -> None:
     assert "!" not in sentence
 
 
+def test_letters_of_turkish_are_passed_over() -> None:
+    assert found("ATARİ, atarı, LİBERTY, ko") == [("ko", Term.KO)]
+
+
 def test_there_are_about_forty_names_and_all_differ() -> None:
     assert len({word_name(word) for word in Term}) == len(Term) >= 40
 
