@@ -109,6 +109,25 @@ def test_the_list_tells_of_each_collection(desk: Desk) -> None:
     assert desk.parts.starts.page.isVisible()
 
 
+def test_nothing_is_said_of_problems_before_they_are_read(desk: Desk) -> None:
+    desk.action("problems").trigger()
+    shown = desk.parts.problems.list
+    assert desk.parts.problems.is_reading
+    assert shown.isVisible()
+    assert not shown.empty.isVisible()
+    assert not shown.repeat.isVisible()
+    assert shown.leave.text() == "Start page"
+    desk.let_read()
+    assert len(shown.tiles) == 2
+
+
+def test_that_there_are_no_problems_is_said(desk: Desk, shipped: Path) -> None:
+    for file in shipped.iterdir():
+        file.unlink()
+    desk.menu("problems")
+    assert desk.parts.problems.list.empty.isVisible()
+
+
 def test_a_problem_by_mouse(desk: Desk) -> None:
     begin_net(desk)
     panel = page(desk).panel

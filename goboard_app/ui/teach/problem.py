@@ -148,7 +148,14 @@ class ProblemFlow(QObject):
         if self._own:
             self._show_own()
         elif not self._reading.is_busy:
+            self.list.leave.setText(self._leave_text)
             self._reading.start_slices(own_collections())
+
+    @property
+    def _leave_text(self) -> str:
+        if self._has_board_behind:
+            return translate("problem", "Back to the board")
+        return translate("problem", "Start page")
 
     @property
     def is_reading(self) -> bool:
@@ -176,11 +183,9 @@ class ProblemFlow(QObject):
             CollectionTile(texts.course_name(each), "", texts.collection_note(each, cards))
             for each in self._courses
         ]
-        back = translate("problem", "Back to the board")
-        leave = back if self._has_board_behind else translate("problem", "Start page")
         due = len(cards.to_repeat(keys, self.solving.day()))
         files = [_whole(each) for each in self._own]
-        self.list.show_collections(rows, due, leave, first, files)
+        self.list.show_collections(rows, due, self._leave_text, first, files)
         self._context.commands.sweep_soon()
         self._tell_trouble()
 

@@ -98,6 +98,9 @@ class ProblemList(QWidget):
             chip.setCheckable(True)
             self._orders.addButton(chip, number)
         self.in_order.setChecked(True)
+        # Until the collections are read nothing is told of them.
+        self.empty.hide()
+        self.repeat.hide()
         for number, button in enumerate(self.courses):
             self._course_group.addButton(button, number)
             button.hide()
