@@ -164,11 +164,17 @@ class PupilsAnswering(QObject):
         self.at_hand, self.name = None, ""
 
     def delete(self, results: ClassResults) -> bool:
-        """Delete the results of a class for good; whether that could be written."""
+        """Delete the results of a class for good; whether that could be written.
+
+        If it is the one that answers, it goes on without them.
+        """
         left = tuple(each for each in self.store.load() if not each.goes_on(results))
         is_written = self.store.save(left)
         if is_written:
             self._unwritten = tuple(e for e in self._unwritten if not e.goes_on(results))
+            if self.at_hand is not None and self.at_hand.goes_on(results):
+                emptied = replace(self.at_hand, pupils=())
+                self.at_hand = emptied.with_pupil(self.name) if self.name else emptied
         return is_written
 
 

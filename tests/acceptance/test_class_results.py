@@ -254,6 +254,31 @@ def test_results_are_shown_behind_the_word_while_it_stays_locked(lesson: Desk) -
     assert not lesson.action("results").isEnabled()
 
 
+def test_results_deleted_while_the_class_goes_on_stay_deleted(
+    lesson: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def clear(dialog: ResultsDialog) -> None:
+        press(dialog.delete)
+        wait_until(dialog.nothing.isVisible)
+        press(dialog.close_button)
+
+    def open_results(dialog: UnlockDialog) -> None:
+        type_text("tiger", dialog.field)
+        press(dialog.results)
+
+    come(lesson, "Anna")
+    click(lesson, "C2")
+    press(page(lesson).panel.done)
+    come(lesson, "Ben")
+    monkeypatch.setattr(Question, "ask", lambda _question: 1)
+    lesson.dialogs.expect(UnlockDialog, open_results)
+    lesson.dialogs.expect(ResultsDialog, clear)
+    press(page(lesson).panel.unlock)
+    click(lesson, "C2")
+    unlock(lesson)
+    assert results(lesson) == [["Ben", "1 of 2", "1", "right at once", ""]]
+
+
 def test_begin_again_asks_for_the_next_name(lesson: Desk) -> None:
     come(lesson, "Anna")
     lesson.dialogs.expect(UnlockDialog, lambda dialog: press(dialog.again))
