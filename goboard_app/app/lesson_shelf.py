@@ -8,26 +8,28 @@ from pathlib import Path
 
 from goboard_app.app.files.load import UnreadableFile, load_file, read_file, titled_name
 from goboard_app.app.files.save import CannotSave, bytes_of, reason_of, replace_file
+from goboard_app.app.texts.files import file_changed_since
 from goboard_app.app.texts.lessons import lesson_without_name
 from goboard_app.record.sgf.collection import Record
 
 
 def copy_file(path: Path, folder: Path, name: str) -> Path:
-    """Copy a file byte for byte, under a name that is free there; raise CannotSave."""
-    try:
-        data = read_file(path)
-    except UnreadableFile as error:
-        raise CannotSave(str(error)) from error
-    return _put(data, folder, name)
+    """Copy a file byte for byte, under a name that is free there.
+
+    Raise UnreadableFile or CannotSave.
+    """
+    return _put(read_file(path), folder, name)
 
 
 def copy_game(path: Path, number: int, folder: Path, name: str) -> Path:
-    """Copy one game of a file, with its bytes as they stand there; raise CannotSave."""
-    try:
-        record = load_file(path).record
-    except UnreadableFile as error:
-        raise CannotSave(str(error)) from error
-    return _put(bytes_of(Record((record.games[number],)), None), folder, name)
+    """Copy one game of a file, with its bytes as they stand there.
+
+    Raise UnreadableFile, also where the file has fewer games by now, or CannotSave.
+    """
+    games = load_file(path).record.games
+    if number >= len(games):
+        raise UnreadableFile(file_changed_since())
+    return _put(bytes_of(Record((games[number],)), None), folder, name)
 
 
 def _put(data: bytes, folder: Path, name: str) -> Path:

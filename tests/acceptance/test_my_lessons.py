@@ -241,6 +241,35 @@ def test_a_folder_that_cannot_be_written_is_told(desk: Desk) -> None:
     assert desk.parts.problems.page.isVisible()
 
 
+def test_a_file_that_changed_meanwhile_is_not_copied(desk: Desk) -> None:
+    path = desk.sgf("(;SZ[5]AB[aa]AW[ba];B[ca])\n(;SZ[5]AB[bb]AW[ab];B[cc])", "two.sgf")
+    desk.parts.problems.open(path)
+    wait_until(lambda: desk.parts.problems.is_asking)
+    desk.key(Key.Key_N)
+    path.write_text("(;SZ[5])")
+    desk.menu("copy_problem")
+    assert told(desk) == "two.sgf could not be opened. The file has been changed since then."
+    path.unlink()
+    desk.menu("copy_lesson")
+    assert told(desk) == "two.sgf could not be opened. There is no such file or folder."
+    assert not desk.documents.lessons.exists()
+
+
+def test_a_lesson_that_got_shorter_is_printed_from_what_there_is(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = desk.sgf(LESSON + LESSON, "short.sgf")
+    desk.parts.lessons.open(path)
+    wait_until(lambda: desk.parts.lessons.is_shown)
+    desk.parts.lessons.course.go_to(0, 1)
+    path.write_text("(;SZ[7])")
+    printed: list[str] = []
+    monkeypatch.setattr(export, "preview_print", lambda m, c, w: printed.append(m.title))
+    desk.menu("print")
+    wait_until(lambda: bool(printed))
+    assert printed == ["short"]
+
+
 def test_what_fails_half_way_leaves_nothing_behind(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -79,9 +79,10 @@ class _Source:
 def _source_of(record: PageRecord, trees: Sequence[GameTree]) -> _Source:
     """What a page shows of a file."""
     tree, node = trees[min(record.game or 0, len(trees) - 1)], None
-    if record.screen is not None:
-        place = lesson_positions(trees)[record.screen]
-        tree, node = trees[place.game], place.node
+    # The file may have changed since the page was shown.
+    places = () if record.screen is None else lesson_positions(trees)[: record.screen + 1]
+    if places:
+        tree, node = trees[places[-1].game], places[-1].node
     session = GameSession(tree, is_live=False, cursor=node or tree.root)
     return _Source(session, trees, record.path, paint(session))
 

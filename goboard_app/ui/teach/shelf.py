@@ -9,11 +9,12 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtWidgets import QMenu, QWidget
 
+from goboard_app.app.files.load import UnreadableFile
 from goboard_app.app.files.save import CannotSave
 from goboard_app.app.lesson_shelf import copy_file, copy_game
 from goboard_app.app.problems import ProblemCollection, reading_collection
 from goboard_app.app.texts import lessons as texts
-from goboard_app.app.texts.files import could_not_save
+from goboard_app.app.texts.files import could_not_open, could_not_save
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.walking import nothing_asked
 from goboard_app.lessons.check import TeachingKind, read_lesson_or_kind_in_steps
@@ -89,6 +90,9 @@ class ShelfFlow(QObject):
             else:
                 name = texts.problem_file_name(record.name, game + 1)
                 path = copy_game(record.path, game, folder, name)
+        except UnreadableFile as error:
+            strip.tell(could_not_open(record.path.name, str(error)))
+            return
         except CannotSave as error:
             strip.tell(could_not_save(str(folder), str(error)))
             return
