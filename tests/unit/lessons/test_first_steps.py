@@ -1,4 +1,4 @@
-"""The steps that ship with the program: each task is solved as it says, in both languages."""
+"""The steps that ship with the program: each task is solved as it says, in every language."""
 
 from __future__ import annotations
 
