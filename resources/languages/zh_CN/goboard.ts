@@ -3407,7 +3407,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The smaller area is counted by twos; the other one is the rest.</source>
-        <translation>较小的子空两个两个地数，余下的是另一方。</translation>
+        <translation>较小的子空两个两个数，余下的是另一方。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3428,7 +3428,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>territory</source>
-        <translation>地</translation>
+        <translation>地盘</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3697,7 +3697,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Name</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation>名称</translation>
+        <translation>姓名</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
@@ -3982,7 +3982,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>territory</source>
-        <translation>地</translation>
+        <translation>地盘</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
@@ -4893,7 +4893,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Language</source>
-        <translation>语言</translation>
+        <translation>协议</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
@@ -7642,7 +7642,7 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Marked: %1.</source>
         <extracomment>The whole board in words, for those who listen: who stands where, and what is marked. %1 = listed_points(marked, size)</extracomment>
-        <translation>已选：%1。</translation>
+        <translation>标记：%1。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -7805,13 +7805,13 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
         <location filename="../../../goboard_app/ui/count/example.py"/>
         <source>Japanese</source>
         <extracomment>What the buttons say: one word or two for each of the traditions, in their order.</extracomment>
-        <translation>日语</translation>
+        <translation>日本</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py"/>
         <source>Chinese</source>
         <extracomment>What the buttons say: one word or two for each of the traditions, in their order.</extracomment>
-        <translation>中文</translation>
+        <translation>中国</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py"/>
@@ -8540,7 +8540,7 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>We found no way out and no room for an eye.</source>
         <extracomment>The sentence that needs no point.</extracomment>
-        <translation>没找到出路，也没有做眼的地方。</translation>
+        <translation>没找到出路，也没有做眼的空间。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -8682,7 +8682,7 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>dead</source>
         <extracomment>Alive, dead or in seki, as a word beside a group.</extracomment>
-        <translation>死子</translation>
+        <translation>死棋</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -9218,7 +9218,7 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Letter</source>
         <extracomment>What a tool puts on the board.</extracomment>
-        <translation>Letter</translation>
+        <translation>字母</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -12466,7 +12466,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Name</source>
-        <translation>名称</translation>
+        <translation>姓名</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
@@ -12576,7 +12576,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Cut</source>
         <extracomment>What a kind of problem is called.</extracomment>
-        <translation>剪切</translation>
+        <translation>切断</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -13299,7 +13299,7 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <location filename="../../../goboard_app/ui/widgets/cards.py"/>
         <source>Keep it</source>
         <extracomment>Ask what becomes of something written when its dialog is left.</extracomment>
-        <translation>记入</translation>
+        <translation>保留</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py"/>
@@ -14175,17 +14175,17 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Chinese</source>
-        <translation>中文</translation>
+        <translation>中国</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Japanese</source>
-        <translation>日语</translation>
+        <translation>日本</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Korean</source>
-        <translation>韩语</translation>
+        <translation>韩国</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -14594,7 +14594,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Your own</source>
-        <translation>你添加的</translation>
+        <translation>你自己的</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
@@ -14744,13 +14744,13 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>dead</source>
         <extracomment>Alive, dead, in seki, or not clear.</extracomment>
-        <translation>死子</translation>
+        <translation>死棋</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>in seki</source>
         <extracomment>Alive, dead, in seki, or not clear.</extracomment>
-        <translation>双活中</translation>
+        <translation>双活</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -14998,7 +14998,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Empty</source>
-        <translation>空棋盘</translation>
+        <translation>清空</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
@@ -15018,7 +15018,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Take back</source>
-        <translation>悔棋</translation>
+        <translation>退回</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
@@ -15307,7 +15307,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/ui/play/questions.py"/>
         <source>Keep it</source>
         <extracomment>Whether the unfinished game is to be thrown away.</extracomment>
-        <translation>记入</translation>
+        <translation>保留</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/questions.py"/>
@@ -15351,7 +15351,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>room for a plan</source>
-        <translation>有布局的余地</translation>
+        <translation>可以好好布局</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
@@ -15778,7 +15778,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Territory</source>
-        <translation>地</translation>
+        <translation>地盘</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -15864,7 +15864,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>This is what each side can fill with its own stones.</source>
-        <translation>这是双方能用自己的子填满的地方。</translation>
+        <translation>这是双方能用自己的子填满的点。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -15949,7 +15949,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1 has the smaller area. It is counted by twos. So far: %2.</source>
         <extracomment>%1 = moment.name %2 = points(moment.step.done)</extracomment>
-        <translation>%1的子空较小，两个两个地数。已数：%2。</translation>
+        <translation>%1的子空较小，两个两个数。已数：%2。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -16153,7 +16153,7 @@ Say what the large button does: pause, go on, one step, or on to the result.</ex
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>Play</source>
         <extracomment>Say what the large button does: pause, go on, one step, or on to the result.</extracomment>
-        <translation>下棋</translation>
+        <translation>播放</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
@@ -16638,7 +16638,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>Keep it</source>
-        <translation>记入</translation>
+        <translation>保留</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
@@ -16838,7 +16838,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click every point that the pupil is to click.</source>
         <extracomment>What the teacher is to do; `has_moves` where some were played from this position.</extracomment>
-        <translation>点击学生要点的每个点。</translation>
+        <translation>点击学生应该点的每个点。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -16978,7 +16978,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Points</source>
         <extracomment>`room` is how large the screen is.</extracomment>
-        <translation>目</translation>
+        <translation>点</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
@@ -17355,7 +17355,7 @@ The same as it is read aloud: &quot;Black L15&quot;.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py"/>
         <source>Take back</source>
-        <translation>悔棋</translation>
+        <translation>退回一手</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py"/>
@@ -17835,7 +17835,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Where two lines cross. Stones are played on points.</source>
-        <translation>两条线相交的地方。棋子下在交叉点上。</translation>
+        <translation>两条线相交之处。棋子下在交叉点上。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -17855,7 +17855,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Where two edges meet. A stone there has two liberties at most.</source>
-        <translation>两条边相交的地方。那里的一颗子最多有两口气。</translation>
+        <translation>两条边相交之处。那里的一颗子最多有两口气。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -17900,7 +17900,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Capture</source>
-        <translation>吃子</translation>
+        <translation>提子</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -17980,7 +17980,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Cut</source>
-        <translation>剪切</translation>
+        <translation>切断</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -18130,7 +18130,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Territory</source>
-        <translation>地</translation>
+        <translation>地盘</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
