@@ -14077,7 +14077,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Start</source>
         <extracomment>Which move a node holds: &quot;Move 84, White J12&quot;; what it is where it holds none.</extracomment>
-        <translation>开头</translation>
+        <translation>开局</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py"/>
@@ -15116,7 +15116,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Every lesson, from the first stone to ko and seki.</source>
         <extracomment>What the first steps teach.</extracomment>
-        <translation>全部课程，从第一颗子到劫和双活。</translation>
+        <translation>从第一颗子到劫和双活。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -15398,7 +15398,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Start</source>
         <extracomment>Draw everything anew, in the theme in force.</extracomment>
-        <translation>开头</translation>
+        <translation>开始</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
