@@ -2808,7 +2808,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Passes: Black %1, White %2. Under %3 each is a prisoner for the other side.</source>
         <extracomment>%1 = a number %2 = a number %3 = rulesets</extracomment>
-        <translation>停一手：黑方 %1 次，白方 %2 次。按%3，每次都成为对方的一颗提子。</translation>
+        <translation>停一手：黑方 %1 次，白方 %2 次。按 %3，每次都成为对方的一颗提子。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2842,7 +2842,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Under %1 White gets a point for that.</source>
         <extracomment>%1 = context.names</extracomment>
-        <translation>按%1，白方因此得一目。</translation>
+        <translation>按 %1，白方因此得一目。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2870,7 +2870,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Both sides have the same. Under %1 that is decided differently.</source>
         <extracomment>%1 = names</extracomment>
-        <translation>双方一样多。按%1，胜负的定法不同。</translation>
+        <translation>双方一样多。按 %1，胜负的定法不同。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -6726,7 +6726,7 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>Next</source>
-        <translation>下一个</translation>
+        <translation>下一步</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py"/>
@@ -7868,7 +7868,7 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
         <location filename="../../../goboard_app/ui/teach/lesson.py"/>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Next</source>
-        <translation>下一个</translation>
+        <translation>下一步</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson.py"/>
@@ -13198,7 +13198,7 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Next</source>
         <extracomment>Offer what can be done.</extracomment>
-        <translation>下一个</translation>
+        <translation>下一步</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
@@ -16233,58 +16233,58 @@ Say what the large button does: pause, go on, one step, or on to the result.</ex
 <context>
     <name>strip</name>
     <message>
-        <location filename="../../../goboard_app/app/texts/course.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>%1 took %2</source>
         <extracomment>What there is at a move of the game, for who points at it on the strip. %1 = color_name(color) %2 = _time(seconds)</extracomment>
         <translation>%1用了 %2</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/course.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Captured by Black: %1, by White: %2</source>
         <extracomment>%1 = a number of stones %2 = a number of stones What there is at a move of the game, for who points at it on the strip.</extracomment>
         <translation>黑方提子：%1，白方提子：%2</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/course.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>%1:</source>
         <extracomment>What there is at a move of the game, for who points at it on the strip. %1 = engine</extracomment>
         <translation>%1：</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/course.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Black is ahead by %1</source>
         <extracomment>What a program thinks of the position. %1 = points(Fraction(round(abs(said.score) * 2), 2))</extracomment>
         <translation>黑方领先 %1</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/course.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>White is ahead by %1</source>
         <extracomment>What a program thinks of the position. %1 = points(Fraction(round(abs(said.score) * 2), 2))</extracomment>
         <translation>白方领先 %1</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/course.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Black wins in %1 of 100 games</source>
         <extracomment>What a program thinks of the position. %1 = round(said.winrate * 100)</extracomment>
         <translation>100 局中黑方胜 %1 局</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/course.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>A comment</source>
         <translation>注释</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/course.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Variations begin here</source>
         <translation>变化从这里开始</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/course.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>A hotspot</source>
         <translation>热点</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/course.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>A mistake</source>
         <translation>失误</translation>
     </message>
