@@ -2728,7 +2728,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1 and %2 more</source>
         <extracomment>Some rulesets by name, the common ones first. %1 = shown %2 = len(names) - _NAMED + 1</extracomment>
-        <translation>%1 等 %2 种</translation>
+        <translation>%1 和另外 %2 种</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -5890,7 +5890,7 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%1 in %2</source>
         <extracomment>How far a search is, or what came of it. %1 = found %2 = _games_text(games)</extracomment>
-        <translation>%1，在%2中</translation>
+        <translation>%1，在 %2中</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
@@ -7417,18 +7417,18 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Black moves: </source>
         <extracomment>What a task asks, where its file says it by the task alone.</extracomment>
-        <translation>黑先： </translation>
+        <translation>黑先， </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>White moves: </source>
         <extracomment>What a task asks, where its file says it by the task alone.</extracomment>
-        <translation>白先： </translation>
+        <translation>白先， </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>capture %1.</source>
-        <translation>吃掉 %1。</translation>
+        <translation>吃掉：%1。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -7463,32 +7463,32 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>save %1.</source>
-        <translation>救活 %1。</translation>
+        <translation>救活：%1。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>connect %1.</source>
-        <translation>连上 %1。</translation>
+        <translation>连上：%1。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>cut %1 apart.</source>
-        <translation>切断 %1。</translation>
+        <translation>切断：%1。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>make %1 live.</source>
-        <translation>做活 %1。</translation>
+        <translation>做活：%1。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>kill %1.</source>
-        <translation>杀死 %1。</translation>
+        <translation>杀死：%1。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>win the ko at %1.</source>
-        <translation>打赢 %1 的劫。</translation>
+        <translation>打赢这里的劫：%1。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -8339,7 +8339,7 @@ In how many games a position was found.</extracomment>
         <source>%1 and %n more</source>
         <extracomment>The names of points as a list: &quot;A7 and B8&quot;; of many only the first ones. %1 = &apos;, &apos;.join(names[:_MOST_NAMED - 1])</extracomment>
         <translation>
-            <numerusform>%1 等，还有 %n 处</numerusform>
+            <numerusform>%1 和另外 %n 处</numerusform>
         </translation>
     </message>
     <message>
@@ -11013,7 +11013,7 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Let %1 hold the stones</source>
         <extracomment>The button that gives the stones to another player. %1 = name</extracomment>
-        <translation>让%1抓子</translation>
+        <translation>由%1抓子</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py"/>
@@ -11037,7 +11037,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/nigiri.py"/>
         <source>A closed bowl of white stones</source>
-        <translation>握着一把白子，看不见</translation>
+        <translation>盖着的一盒白子</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/nigiri.py"/>
@@ -12311,7 +12311,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>That is from %1, and %2.</source>
         <extracomment>%1 = games %2 = others</extracomment>
-        <translation>根据 %1，%2。</translation>
+        <translation>根据两人的 %1，以及%2。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
@@ -12677,7 +12677,7 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <source>Black moves: make %n point(s) in the outlined part.</source>
         <extracomment>What a task asks for, whose move it is included; many stones are called outlined.</extracomment>
         <translation>
-            <numerusform>黑先：在框出的部分得 %n 目。</numerusform>
+            <numerusform>黑先，在框出的部分得 %n 目。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12685,7 +12685,7 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <source>White moves: make %n point(s) in the outlined part.</source>
         <extracomment>What a task asks for, whose move it is included; many stones are called outlined.</extracomment>
         <translation>
-            <numerusform>白先：在框出的部分得 %n 目。</numerusform>
+            <numerusform>白先，在框出的部分得 %n 目。</numerusform>
         </translation>
     </message>
     <message>
@@ -12709,22 +12709,22 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black moves: save %1 by a ko.</source>
-        <translation>黑先：用劫救活 %1。</translation>
+        <translation>黑先，用劫救活：%1。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White moves: save %1 by a ko.</source>
-        <translation>白先：用劫救活 %1。</translation>
+        <translation>白先，用劫救活：%1。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black moves: capture %1 by a ko.</source>
-        <translation>黑先：用劫吃掉 %1。</translation>
+        <translation>黑先，用劫吃掉：%1。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White moves: capture %1 by a ko.</source>
-        <translation>白先：用劫吃掉 %1。</translation>
+        <translation>白先，用劫吃掉：%1。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
