@@ -7,18 +7,18 @@
         <location filename="../../../goboard_app/app/texts/program.py" />
         <source>Version %1</source>
         <extracomment>Which version this is. %1 = version</extracomment>
-        <translation type="unfinished" />
+        <translation>버전 %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py" />
         <source>A board for the game of Go: play, count, review and teach. Free software under the MIT licence.</source>
         <extracomment>What the program is.</extracomment>
-        <translation type="unfinished" />
+        <translation>바둑을 두고, 계산하고, 복기하고, 가르치는 바둑판이에요. MIT 라이선스의 자유 소프트웨어예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>About goboard</source>
-        <translation type="unfinished" />
+        <translation>goboard 정보</translation>
     </message>
 </context>
 <context>
@@ -27,25 +27,25 @@
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>%1, key %2</source>
         <extracomment>The key by which a side agrees, with its colour where the card names a player. %1 = color_name(color) %2 = key</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, %2 키</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>key %2</source>
         <extracomment>The key by which a side agrees, with its colour where the card names a player. %2 = key</extracomment>
-        <translation type="unfinished" />
+        <translation>%2 키</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py" />
         <source>Agreed</source>
         <extracomment>Show who plays this colour and whether they have agreed.</extracomment>
-        <translation type="unfinished" />
+        <translation>동의함</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py" />
         <source>I agree</source>
         <extracomment>Show who plays this colour and whether they have agreed.</extracomment>
-        <translation type="unfinished" />
+        <translation>동의해요</translation>
     </message>
 </context>
 <context>
@@ -54,323 +54,315 @@
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>To see what a strong program thinks, install KataGo and choose it on the page “Engines” (menu Study).</source>
         <extracomment>Somebody asks for an analysis, and there is no engine for it.</extracomment>
-        <translation type="unfinished" />
+        <translation>강한 프로그램의 생각을 보려면 KataGo를 설치하고 “엔진” 페이지(공부 메뉴)에서 고르세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>The game is even.</source>
         <extracomment>Who is ahead; empty where the engine does not say.</extracomment>
-        <translation type="unfinished" />
+        <translation>형세가 비슷해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>Black is ahead by %1.</source>
         <extracomment>Who is ahead; empty where the engine does not say. %1 = _points(analysis.score)</extracomment>
-        <translation type="unfinished" />
+        <translation>흑이 %1집 앞서요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>White is ahead by %1.</source>
         <extracomment>Who is ahead; empty where the engine does not say. %1 = _points(analysis.score)</extracomment>
-        <translation type="unfinished" />
+        <translation>백이 %1집 앞서요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>Black wins %1 of 100 games.</source>
         <extracomment>How likely the side wins that is more likely to; empty where the engine does not say. %1 = percent(analysis.winrate if is_black else 1 - analysis.winrate)</extracomment>
-        <translation type="unfinished" />
+        <translation>흑이 100판 중 %1판 이겨요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>White wins %1 of 100 games.</source>
         <extracomment>How likely the side wins that is more likely to; empty where the engine does not say. %1 = percent(analysis.winrate if is_black else 1 - analysis.winrate)</extracomment>
-        <translation type="unfinished" />
+        <translation>백이 100판 중 %1판 이겨요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>%n position(s) read</source>
         <extracomment>How much was thought of a position.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n개 장면 읽음</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>Thinking…</source>
         <extracomment>Nothing is known yet of the board that is shown.</extracomment>
-        <translation type="unfinished" />
+        <translation>생각 중…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>Pass</source>
         <extracomment>A point, or a pass.</extracomment>
-        <translation type="unfinished" />
+        <translation>패스</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>The move, how many points it loses, how often Black wins. Enter keeps its line as a variation.</source>
         <extracomment>What the columns of the list are.</extracomment>
-        <translation type="unfinished" />
+        <translation>수, 잃는 집, 흑이 이기는 비율. Enter를 누르면 수순이 변화로 남아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>Black wins %1 of 100 games</source>
         <extracomment>The same for those who listen. %1 = percent(candidate.winrate)</extracomment>
-        <translation type="unfinished" />
+        <translation>흑이 100판 중 %1판 이김</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>loses nothing</source>
         <extracomment>What a move loses, in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>손해 없음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>loses %1 points</source>
         <extracomment>What a move loses, in a few words. %1 = _decimal(lost.points)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1집 손해</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>wins %1 fewer of 100 games</source>
         <extracomment>What a move loses, in a few words. %1 = percent(lost.winrate)</extracomment>
-        <translation type="unfinished" />
+        <translation>100판 중 %1판 덜 이김</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>the engine’s move, %1</source>
         <extracomment>What is said of a point that the engine likes, after what stands there. %1 = lost_text(lost)</extracomment>
-        <translation type="unfinished" />
+        <translation>엔진의 수, %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>the engine’s move</source>
         <extracomment>What is said of a point that the engine likes, after what stands there.</extracomment>
-        <translation type="unfinished" />
+        <translation>엔진의 수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>Black’s last move lost nothing.</source>
         <extracomment>What the last move has lost.</extracomment>
-        <translation type="unfinished" />
+        <translation>흑의 마지막 수는 손해가 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>White’s last move lost nothing.</source>
         <extracomment>What the last move has lost.</extracomment>
-        <translation type="unfinished" />
+        <translation>백의 마지막 수는 손해가 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>Black’s last move lost %1 points.</source>
         <extracomment>What the last move has lost. %1 = _decimal(lost.points)</extracomment>
-        <translation type="unfinished" />
+        <translation>흑의 마지막 수는 %1집 손해예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>White’s last move lost %1 points.</source>
         <extracomment>What the last move has lost. %1 = _decimal(lost.points)</extracomment>
-        <translation type="unfinished" />
+        <translation>백의 마지막 수는 %1집 손해예요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>%n position(s)</source>
         <extracomment>A row of the settings: how much the engine reads.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>장면 %n개</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>from %n point(s) lost</source>
         <extracomment>A row of the settings: from what loss on a move is called doubtful or bad.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n집 손해부터</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>if every other move loses %n point(s)</source>
         <extracomment>A row of the settings: where the only move is called good.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>다른 수가 모두 %n집 손해일 때</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>Analysing the game: %1 of %2</source>
         <extracomment>How far the reading of the whole game is. %1 = done %2 = of</extracomment>
-        <translation type="unfinished" />
+        <translation>대국 분석 중: %1/%2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>very bad: %1</source>
         <extracomment>The whole game was read: how many moves were marked in the record. %1 = found[key]</extracomment>
-        <translation type="unfinished" />
+        <translation>아주 나쁜 수: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>bad: %1</source>
         <extracomment>The whole game was read: how many moves were marked in the record. %1 = found[key]</extracomment>
-        <translation type="unfinished" />
+        <translation>나쁜 수: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>doubtful: %1</source>
         <extracomment>The whole game was read: how many moves were marked in the record. %1 = found[key]</extracomment>
-        <translation type="unfinished" />
+        <translation>의심스러운 수: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>good: %1</source>
         <extracomment>The whole game was read: how many moves were marked in the record. %1 = found[key]</extracomment>
-        <translation type="unfinished" />
+        <translation>좋은 수: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>The whole game is analysed. No move stands out.</source>
         <extracomment>The whole game was read: how many moves were marked in the record.</extracomment>
-        <translation type="unfinished" />
+        <translation>대국 전체를 분석했어요. 두드러진 수는 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>The whole game is analysed. Marked moves: %1.</source>
         <extracomment>The whole game was read: how many moves were marked in the record. %1 = comma_list(*told)</extracomment>
-        <translation type="unfinished" />
+        <translation>대국 전체를 분석했어요. 표시한 수: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>The whole game is analysed. The strip below shows who was ahead.</source>
         <extracomment>The whole game was read, and nothing was to be written.</extracomment>
-        <translation type="unfinished" />
+        <translation>대국 전체를 분석했어요. 아래 띠에 누가 앞섰는지 보여요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>There is no big mistake after this move.</source>
         <extracomment>There is no big mistake on this side of the board that is shown.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 수 뒤에는 큰 실수가 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>There is no big mistake before this move.</source>
         <extracomment>There is no big mistake on this side of the board that is shown.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 수 앞에는 큰 실수가 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>Analyse the whole game first (menu Study).</source>
         <extracomment>Mistakes are asked for in a game that was not read.</extracomment>
-        <translation type="unfinished" />
+        <translation>먼저 대국 전체를 분석하세요(공부 메뉴).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>The line from %1 is in the record now.</source>
         <extracomment>A line of the engine was added to the record. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1의 수순을 기보에 넣었어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>The record already has the line from %1.</source>
         <extracomment>A line of the engine is in the record already. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1의 수순은 벌써 기보에 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>Your move is as good as the one played.</source>
         <extracomment>How many points a guess loses against the move that was played; below 0 it is better.</extracomment>
-        <translation type="unfinished" />
+        <translation>실제 수와 똑같이 좋은 수예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>Your move is better than the one played, by %1 points.</source>
         <extracomment>How many points a guess loses against the move that was played; below 0 it is better. %1 = _decimal(lost)</extracomment>
-        <translation type="unfinished" />
+        <translation>실제 수보다 %1집 좋은 수예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>Your move is worse than the one played, by %1 points.</source>
         <extracomment>How many points a guess loses against the move that was played; below 0 it is better. %1 = _decimal(lost)</extracomment>
-        <translation type="unfinished" />
+        <translation>실제 수보다 %1집 나쁜 수예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/card.py" />
         <source>The engine’s best moves</source>
-        <translation type="unfinished" />
+        <translation>엔진의 좋은 수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/card.py" />
         <source>Analysis</source>
-        <translation type="unfinished" />
+        <translation>분석</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/card.py" />
         <source>Engine</source>
-        <translation type="unfinished" />
+        <translation>엔진</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/card.py" />
         <source>Analysis settings</source>
-        <translation type="unfinished" />
+        <translation>분석 설정</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/card.py" />
         <source>Turn the analysis off</source>
-        <translation type="unfinished" />
+        <translation>분석 끄기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/card.py" />
         <source>Start it again</source>
-        <translation type="unfinished" />
+        <translation>다시 시작</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/card.py" />
         <source>Stop</source>
-        <translation type="unfinished" />
+        <translation>멈춤</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py" />
         <source>Show the best moves on the board</source>
-        <translation type="unfinished" />
+        <translation>좋은 수를 바둑판에 보기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py" />
         <source>Show likely territory on the board</source>
-        <translation type="unfinished" />
+        <translation>예상 집을 바둑판에 보기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py" />
         <source>How much to read: this board</source>
-        <translation type="unfinished" />
+        <translation>읽는 양: 이 장면</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py" />
         <source>How much to read: each move of a game</source>
-        <translation type="unfinished" />
+        <translation>읽는 양: 대국의 한 수마다</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py" />
         <source>Mark bad and good moves after analysing a game</source>
-        <translation type="unfinished" />
+        <translation>분석한 뒤 좋은 수와 나쁜 수 표시하기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py" />
         <source>A move is doubtful</source>
-        <translation type="unfinished" />
+        <translation>의심스러운 수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py" />
         <source>A move is bad</source>
-        <translation type="unfinished" />
+        <translation>나쁜 수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py" />
         <source>A move is good</source>
-        <translation type="unfinished" />
+        <translation>좋은 수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py" />
         <source>Save the evaluations in the file too</source>
-        <translation type="unfinished" />
+        <translation>평가도 파일에 저장하기</translation>
     </message>
 </context>
 <context>
@@ -379,192 +371,192 @@
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Play with komi %1</source>
         <extracomment>The button that takes an outcome over. %1 = komi</extracomment>
-        <translation type="unfinished" />
+        <translation>덤 %1(으)로 두기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>The player who takes Black gives komi to White: points for going second.</source>
         <extracomment>What is bid for in an auction.</extracomment>
-        <translation type="unfinished" />
+        <translation>흑을 잡는 사람이 백에게 덤을 줘요. 나중에 두는 대신 받는 집이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Black gives these points to White. Name a fair number.</source>
         <extracomment>What to weigh when one names a komi.</extracomment>
-        <translation type="unfinished" />
+        <translation>흑이 백에게 주는 집이에요. 공평한 수를 정하세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Your komi, %1</source>
         <extracomment>What stands over the field of the player who names the komi. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 님이 정하는 덤</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>nobody gets points</source>
         <extracomment>What a colour brings or costs the player who picks it.</extracomment>
-        <translation type="unfinished" />
+        <translation>아무도 집을 받지 않음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>and get %1 points</source>
         <extracomment>What a colour brings or costs the player who picks it. %1 = points(gain)</extracomment>
-        <translation type="unfinished" />
+        <translation>그리고 %1집 받기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>and give %1 points</source>
         <extracomment>What a colour brings or costs the player who picks it. %1 = points(-gain)</extracomment>
-        <translation type="unfinished" />
+        <translation>그리고 %1집 주기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>You take turns to bid higher; the highest bidder plays Black at that komi.</source>
         <extracomment>How an auction by turns goes.</extracomment>
-        <translation type="unfinished" />
+        <translation>번갈아 더 높게 불러요. 가장 높게 부른 사람이 그 덤으로 흑을 잡아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Each of you bids once in secret; the higher bidder plays Black at that komi.</source>
         <extracomment>How an auction in secret goes.</extracomment>
-        <translation type="unfinished" />
+        <translation>한 번씩 몰래 불러요. 더 높게 부른 사람이 그 덤으로 흑을 잡아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>One of you names the komi, the other picks a colour.</source>
         <extracomment>How to cut and choose.</extracomment>
-        <translation type="unfinished" />
+        <translation>한 사람이 덤을 정하고, 다른 사람이 색을 골라요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Black gives these points to White. Bids rise in turn.</source>
         <extracomment>What is bid when bids rise in turn.</extracomment>
-        <translation type="unfinished" />
+        <translation>흑이 백에게 주는 집이에요. 번갈아 값이 올라가요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%1 or more.</source>
         <extracomment>The least that may be bid now. %1 = lowest</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 이상.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Let %1 begin</source>
         <extracomment>The button that makes another player the first one. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 님부터 시작</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Your bid, %1</source>
         <extracomment>What stands over the field for a bid. %1 = bidder</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 님의 값</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>plays White, komi %1</source>
         <extracomment>What stands under the name of the player who is White. %1 = points(komi)</extracomment>
-        <translation type="unfinished" />
+        <translation>백, 덤 %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Dots stand for what you type.</source>
         <extracomment>Why a secret bid cannot be read.</extracomment>
-        <translation type="unfinished" />
+        <translation>쓴 숫자는 점으로 가려요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>The bid is in.</source>
         <extracomment>A secret bid was given.</extracomment>
-        <translation type="unfinished" />
+        <translation>값을 냈어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py" />
         <source>Open bids</source>
         <extracomment>The name of an auction.</extracomment>
-        <translation type="unfinished" />
+        <translation>공개 입찰</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py" />
         <source>Sealed bids</source>
         <extracomment>The name of an auction.</extracomment>
-        <translation type="unfinished" />
+        <translation>비밀 입찰</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py" />
         <source>Cut and choose</source>
         <extracomment>The name of an auction.</extracomment>
-        <translation type="unfinished" />
+        <translation>나누고 고르기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py" />
         <source>Bid for komi</source>
         <extracomment>Throw the auction away and choose again.</extracomment>
-        <translation type="unfinished" />
+        <translation>덤 입찰</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py" />
         <source>Other auctions</source>
-        <translation type="unfinished" />
+        <translation>다른 입찰</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>취소</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py" />
         <source>Draw for colours</source>
-        <translation type="unfinished" />
+        <translation>돌 가리기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py" />
         <source>Bid less</source>
-        <translation type="unfinished" />
+        <translation>낮추기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py" />
         <source>Bid more</source>
-        <translation type="unfinished" />
+        <translation>높이기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py" />
         <source>Name this komi</source>
-        <translation type="unfinished" />
+        <translation>덤을 정하세요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py" />
         <source>Take Black</source>
-        <translation type="unfinished" />
+        <translation>흑 잡기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py" />
         <source>Take White</source>
-        <translation type="unfinished" />
+        <translation>백 잡기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py" />
         <source>Stop, play White</source>
-        <translation type="unfinished" />
+        <translation>그만하고 백으로 두기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py" />
         <source>Bid</source>
-        <translation type="unfinished" />
+        <translation>입찰</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py" />
         <source>Seal the bid</source>
-        <translation type="unfinished" />
+        <translation>값을 봉하기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py" />
         <source>Bids now</source>
-        <translation type="unfinished" />
+        <translation>지금 부를 차례</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py" />
         <source>Bids next</source>
-        <translation type="unfinished" />
+        <translation>다음에 부를 차례</translation>
     </message>
 </context>
 <context>
@@ -591,7 +583,7 @@ What is on a point while the moves to come are hidden, for those who listen.
 What is on a point while the story is told, for those who listen.
 ----------
 What is on a point of the dialog's board, as it is read aloud.</extracomment>
-        <translation type="unfinished" />
+        <translation>비어 있음</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py" />
@@ -600,9 +592,7 @@ What is on a point of the dialog's board, as it is read aloud.</extracomment>
         <extracomment>What is on a point of a board that is being set up: "D4, white stone, 2 liberties".
 ----------
 What is on a point, as a screen reader says it: "D4, white stone, one liberty".</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>활로 %n개</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py" />
@@ -611,7 +601,7 @@ What is on a point, as a screen reader says it: "D4, white stone, one liberty".<
         <extracomment>A stone on a point, as it is read aloud.
 ----------
 What is on a point while the moves to come are hidden, for those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>흑돌</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py" />
@@ -620,111 +610,109 @@ What is on a point while the moves to come are hidden, for those who listen.</ex
         <extracomment>A stone on a point, as it is read aloud.
 ----------
 What is on a point while the moves to come are hidden, for those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>백돌</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>end of a line</source>
         <extracomment>What the record draws on a point, for those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>선의 끝</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>start of an arrow</source>
         <extracomment>What the record draws on a point, for those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>화살표 시작</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>target of an arrow</source>
         <extracomment>What the record draws on a point, for those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>화살표 끝</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>dimmed</source>
         <extracomment>What the record draws on a point, for those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>흐리게 함</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>not shown</source>
         <extracomment>What the record draws on a point, for those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>안 보임</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>label %1</source>
         <extracomment>%1 = text</extracomment>
-        <translation type="unfinished" />
+        <translation>글자 %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>triangle</source>
-        <translation type="unfinished" />
+        <translation>세모</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>square</source>
-        <translation type="unfinished" />
+        <translation>네모</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>circle</source>
-        <translation type="unfinished" />
+        <translation>동그라미</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>cross</source>
-        <translation type="unfinished" />
+        <translation>가위표</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>selected</source>
-        <translation type="unfinished" />
+        <translation>선택됨</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>in atari</source>
         <extracomment>What is on a point, as a screen reader says it: "D4, white stone, one liberty".</extracomment>
-        <translation type="unfinished" />
+        <translation>단수</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>%n stones connected</source>
         <extracomment>What is connected or surrounded there, or goes on from there, where that is shown.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>이어진 돌 %n개</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>surrounded by Black so far</source>
         <extracomment>What is connected or surrounded there, or goes on from there, where that is shown.</extracomment>
-        <translation type="unfinished" />
+        <translation>지금까지 흑이 둘러쌈</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>surrounded by White so far</source>
         <extracomment>What is connected or surrounded there, or goes on from there, where that is shown.</extracomment>
-        <translation type="unfinished" />
+        <translation>지금까지 백이 둘러쌈</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>next move</source>
         <extracomment>What is connected or surrounded there, or goes on from there, where that is shown.</extracomment>
-        <translation type="unfinished" />
+        <translation>다음 수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>last move</source>
-        <translation type="unfinished" />
+        <translation>마지막 수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>unclear</source>
         <extracomment>What a point is in the count: dead, in seki, unclear, somebody's.</extracomment>
-        <translation type="unfinished" />
+        <translation>애매함</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
@@ -733,7 +721,7 @@ What is on a point while the moves to come are hidden, for those who listen.</ex
         <extracomment>What a point is in the count: dead, in seki, unclear, somebody's.
 ----------
 What is on a point while the story is told, for those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>죽음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
@@ -742,13 +730,13 @@ What is on a point while the story is told, for those who listen.</extracomment>
         <extracomment>What a point is in the count: dead, in seki, unclear, somebody's.
 ----------
 What is on a point while the story is told, for those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>빅</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>set neutral</source>
         <extracomment>What a point is in the count: dead, in seki, unclear, somebody's.</extracomment>
-        <translation type="unfinished" />
+        <translation>공배로 정함</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
@@ -757,7 +745,7 @@ What is on a point while the story is told, for those who listen.</extracomment>
         <extracomment>What a point is in the count: dead, in seki, unclear, somebody's.
 ----------
 What is on a point while the story is told, for those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>흑의 집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
@@ -766,19 +754,19 @@ What is on a point while the story is told, for those who listen.</extracomment>
         <extracomment>What a point is in the count: dead, in seki, unclear, somebody's.
 ----------
 What is on a point while the story is told, for those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>백의 집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>open border</source>
         <extracomment>What a point is in the count: dead, in seki, unclear, somebody's.</extracomment>
-        <translation type="unfinished" />
+        <translation>열린 경계</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>a move is needed here</source>
         <extracomment>What a point is in the count: dead, in seki, unclear, somebody's.</extracomment>
-        <translation type="unfinished" />
+        <translation>여기에 한 수 필요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py" />
@@ -789,7 +777,7 @@ What is on a point while the story is told, for those who listen.</extracomment>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>Go board</source>
         <extracomment>Ask what the task of the position at the cursor is.</extracomment>
-        <translation type="unfinished" />
+        <translation>바둑판</translation>
     </message>
 </context>
 <context>
@@ -798,31 +786,31 @@ What is on a point while the story is told, for those who listen.</extracomment>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Take back to here (move %1)</source>
         <extracomment>The row of a menu that takes back all moves after this one. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>여기까지 무르기(%1수)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Take this move back</source>
         <extracomment>The row that takes the last move back.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 수 무르기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Go to this move (%1)</source>
         <extracomment>The row that shows the board as it was after this move. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>이 수로 가기(%1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Mark with</source>
         <extracomment>The row with the marks that a point can get.</extracomment>
-        <translation type="unfinished" />
+        <translation>표시하기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Remove marks</source>
         <extracomment>The row that takes all marks of a point away.</extracomment>
-        <translation type="unfinished" />
+        <translation>표시 지우기</translation>
     </message>
 </context>
 <context>
@@ -831,109 +819,103 @@ What is on a point while the story is told, for those who listen.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Normal game</source>
         <extracomment>The goal as a choice: "First to capture three stones"; 0 is a whole game.</extracomment>
-        <translation type="unfinished" />
+        <translation>보통 대국</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>First to capture %1</source>
         <extracomment>The goal as a choice: "First to capture three stones"; 0 is a whole game. %1 = _stones(goal)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 먼저 따내기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Whoever captures %1 first wins. Nobody may pass.</source>
         <extracomment>What wins, and that nobody passes. %1 = _stones(goal)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 먼저 따내면 이겨요. 패스는 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>captured: %1 of %2</source>
         <extracomment>How far a side is: "captured: 2 of 3". %1 = count %2 = goal</extracomment>
-        <translation type="unfinished" />
+        <translation>따낸 돌: %2개 중 %1개</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>In a capture game nobody may pass.</source>
         <extracomment>Why the button Pass is off.</extracomment>
-        <translation type="unfinished" />
+        <translation>돌 따내기 놀이에서는 패스할 수 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>In a capture game nothing is counted.</source>
         <extracomment>Why the button Count is off.</extracomment>
-        <translation type="unfinished" />
+        <translation>돌 따내기 놀이에서는 계산하지 않아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>%1 wins: %2 cannot move</source>
         <extracomment>Who won a capture game, and by what. %1 = color_name(won.winner) %2 = color_name(won.winner.opponent)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 승: %2은 둘 곳이 없어요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Black wins: first to capture %1</source>
         <extracomment>Who won a capture game, and by what. %1 = _stones(won.goal)</extracomment>
-        <translation type="unfinished" />
+        <translation>흑 승: %1 먼저 따냈어요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>White wins: first to capture %1</source>
         <extracomment>Who won a capture game, and by what. %1 = _stones(won.goal)</extracomment>
-        <translation type="unfinished" />
+        <translation>백 승: %1 먼저 따냈어요</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>The move at %1 took %n stone(s).</source>
         <extracomment>How the last move did it. %1 = name</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>%1의 수가 돌 %n개를 따냈어요.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>The other side gave away %n stone(s) by playing at %1.</source>
         <extracomment>How the last move did it. %1 = name</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>상대가 %1에 두어 돌 %n개를 내줬어요.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>After the move at %1 there is no move left, and nobody may pass.</source>
         <extracomment>How the last move did it. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1의 수 다음에는 둘 곳이 없고, 패스할 수도 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>one stone</source>
         <extracomment>So many stones, as the object of a sentence; the usual goals in words.</extracomment>
-        <translation type="unfinished" />
+        <translation>돌 하나</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>three stones</source>
         <extracomment>So many stones, as the object of a sentence; the usual goals in words.</extracomment>
-        <translation type="unfinished" />
+        <translation>돌 셋</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>five stones</source>
         <extracomment>So many stones, as the object of a sentence; the usual goals in words.</extracomment>
-        <translation type="unfinished" />
+        <translation>돌 다섯</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>ten stones</source>
         <extracomment>So many stones, as the object of a sentence; the usual goals in words.</extracomment>
-        <translation type="unfinished" />
+        <translation>돌 열</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>%n stone(s)</source>
         <extracomment>So many stones, as the object of a sentence; the usual goals in words.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>돌 %n개</numerusform></translation>
     </message>
 </context>
 <context>
@@ -942,14 +924,14 @@ What is on a point while the story is told, for those who listen.</extracomment>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Draw with the mouse. What you draw fades; Esc puts the pen away.</source>
         <extracomment>How to draw over the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>마우스로 그리세요. 그린 것은 차츰 사라져요. Esc를 누르면 펜을 내려놓아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py" />
         <location filename="../../../goboard_app/ui/teach/answer_page.py" />
         <location filename="../../../goboard_app/ui/teach/class_panel.py" />
         <source>Esc ends the presentation</source>
-        <translation type="unfinished" />
+        <translation>Esc를 누르면 수업용 화면이 끝나요</translation>
     </message>
 </context>
 <context>
@@ -958,7 +940,7 @@ What is on a point while the story is told, for those who listen.</extracomment>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>standard input or output</source>
         <extracomment>A sentence about a file: "game.sgf: The file is empty.".</extracomment>
-        <translation type="unfinished" />
+        <translation>표준 입력이나 출력</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
@@ -968,13 +950,13 @@ What is on a point while the story is told, for those who listen.</extracomment>
 A fact with what it is called: "Komi: 6.5". %1 = label %2 = value
 ----------
 What points there are of a kind. %1 = label %2 = point_list(points, size)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>There is no such file.</source>
         <extracomment>Why a file cannot be read.</extracomment>
-        <translation type="unfinished" />
+        <translation>그런 파일이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
@@ -982,167 +964,163 @@ What points there are of a kind. %1 = label %2 = point_list(points, size)</extra
         <extracomment>Why a file cannot be read.
 ----------
 Why a file cannot be written; nothing was changed.</extracomment>
-        <translation type="unfinished" />
+        <translation>파일이 아니라 폴더예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>You may not read this file.</source>
         <extracomment>Why a file cannot be read.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 파일을 읽을 권한이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>It cannot be read: %1.</source>
         <extracomment>Why a file cannot be read. %1 = system_phrase(error)</extracomment>
-        <translation type="unfinished" />
+        <translation>읽을 수 없어요: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>There is no such folder to write to.</source>
         <extracomment>Why a file cannot be written; nothing was changed.</extracomment>
-        <translation type="unfinished" />
+        <translation>저장할 폴더가 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>You may not write here. Nothing was changed.</source>
         <extracomment>Why a file cannot be written; nothing was changed.</extracomment>
-        <translation type="unfinished" />
+        <translation>여기에 쓸 권한이 없어요. 아무것도 바뀌지 않았어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>It cannot be written: %1.</source>
         <extracomment>Why a file cannot be written; nothing was changed. %1 = system_phrase(error)</extracomment>
-        <translation type="unfinished" />
+        <translation>쓸 수 없어요: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The file is too large to be a game record.</source>
         <extracomment>A file is beyond any game record.</extracomment>
-        <translation type="unfinished" />
+        <translation>기보라기에는 파일이 너무 커요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>There is no game %1; games in this file: %2.</source>
         <extracomment>The file has not as many games as was asked for. %1 = number %2 = games</extracomment>
-        <translation type="unfinished" />
+        <translation>%1번째 대국은 없어요. 이 파일의 대국: %2.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The file holds %n game(s); this is game %1. Another one is chosen with --game.</source>
         <extracomment>Which game of a collection the command looked at. %1 = number</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>파일에 대국이 %n개 있어요. 이것은 %1번째예요. 다른 것은 --game으로 골라요.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>%1: “%2” is not a number.</source>
         <extracomment>An option wants a number and got something else. %1 = option %2 = text</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: “%2”은(는) 숫자가 아니에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>--komi: “%1” is not possible; komi goes from −%2 to %2 in steps of a quarter.</source>
         <extracomment>The komi asked for is not possible. %1 = text %2 = limit</extracomment>
-        <translation type="unfinished" />
+        <translation>--komi: “%1”은(는) 안 돼요. 덤은 −%2부터 %2까지 4분의 1집 단위예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>%1: the number must lie between %2 and %3.</source>
         <extracomment>The number given with an option is too small or too large. %1 = option %2 = low %3 = high</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 숫자는 %2와 %3 사이여야 해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>--handicap: %1 handicap stones are not possible on %2 by these rules.</source>
         <extracomment>So many handicap stones have no place on this board under these rules. %1 = stones %2 = board_size(size)</extracomment>
-        <translation type="unfinished" />
+        <translation>--handicap: 이 규칙에서 %2 바둑판에는 접바둑 돌 %1개를 놓을 수 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>No ruleset is called “%1”. These are known: %2.</source>
         <extracomment>A name that is no ruleset's; what the names are. %1 = name %2 = ', '.join(keys)</extracomment>
-        <translation type="unfinished" />
+        <translation>“%1”이라는 규칙은 없어요. 아는 규칙: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>--dead: “%1” is not a point on a board of %2.</source>
         <extracomment>--dead names something that is no point of the board. %1 = text %2 = board_size(size)</extracomment>
-        <translation type="unfinished" />
+        <translation>--dead: “%1”은(는) %2 바둑판에 없는 자리예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>--dead: there is no stone at %1.</source>
         <extracomment>--dead names an empty point. %1 = point_name(point, size)</extracomment>
-        <translation type="unfinished" />
+        <translation>--dead: %1에는 돌이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The record names no rules; these were used: %1.</source>
         <extracomment>The record names no known rules; which were taken instead. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>기보에 규칙이 없어서 이 규칙을 썼어요: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The record names rules that are not known, “%2”; these were used: %1.</source>
         <extracomment>The record names no known rules; which were taken instead. %1 = name %2 = found.text</extracomment>
-        <translation type="unfinished" />
+        <translation>기보의 규칙 “%2”은(는) 모르는 것이라 이 규칙을 썼어요: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The komi “%1” is not a number.</source>
         <extracomment>The komi of a record cannot be read. %1 = raw</extracomment>
-        <translation type="unfinished" />
+        <translation>덤 “%1”은(는) 숫자가 아니에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Further remarks: %1; --json lists all of them.</source>
         <extracomment>How many sentences were left out. %1 = count</extracomment>
-        <translation type="unfinished" />
+        <translation>그 밖의 알림: %1. --json으로 모두 볼 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The record gives no komi; counted with 0.</source>
         <extracomment>The record gives no komi, or none that is a number.</extracomment>
-        <translation type="unfinished" />
+        <translation>기보에 덤이 없어서 0으로 계산했어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The komi of the record, “%1”, is not a number; counted with 0.</source>
         <extracomment>The record gives no komi, or none that is a number. %1 = raw</extracomment>
-        <translation type="unfinished" />
+        <translation>기보의 덤 “%1”이 숫자가 아니어서 0으로 계산했어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Handicap stones in the record: %1; Black's stones before White's first move: %2.</source>
         <extracomment>HA and the stones on the board tell different numbers. %1 = handicap.recorded or 0 %2 = handicap.on_board</extracomment>
-        <translation type="unfinished" />
+        <translation>기보의 접바둑 돌: %1. 백의 첫 수 전 흑돌: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Handicap stones counted with: %1. Give another number with --handicap.</source>
         <extracomment>With how many handicap stones the bonus was worked out. %1 = stones</extracomment>
-        <translation type="unfinished" />
+        <translation>계산에 쓴 접바둑 돌: %1. --handicap으로 다른 수를 적을 수 있어요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Black begins with %n stone(s), but the record gives no handicap; White gets nothing for them. If it was one, say --handicap %1.</source>
         <extracomment>Stones stand at the start although the record knows of no handicap. %1 = stones</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>흑이 돌 %n개로 시작하지만 기보에 접바둑이라고 되어 있지 않아요. 백은 그 대가를 받지 않아요. 접바둑이었다면 --handicap %1을 쓰세요.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Territory is marked in the record, but stones were played after that; not used.</source>
         <extracomment>Territory was marked before the end.</extracomment>
-        <translation type="unfinished" />
+        <translation>기보에 집이 표시되어 있지만 그 뒤에 돌을 두었어요. 쓰지 않았어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>TB and TW in the record disagree about these points: %1.</source>
         <extracomment>Where the marks of the record and the count part. %1 = point_list(points, size)</extracomment>
-        <translation type="unfinished" />
+        <translation>기보의 TB와 TW가 이 자리에서 서로 달라요: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
@@ -1152,273 +1130,275 @@ Why a file cannot be written; nothing was changed.</extracomment>
 A name that is no engine's; which there are.
 ----------
 An engine is there, but cannot do what the command needs; which can.</extracomment>
-        <translation type="unfinished" />
+        <translation>없음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>--encoding: no text encoding is called “%1”.</source>
         <extracomment>--encoding names none. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>--encoding: “%1”이라는 글자 인코딩은 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The encoding %1 has no “%2”. Nothing was written; --encoding utf-8 can hold everything.</source>
         <extracomment>Text that the encoding cannot hold; nothing was written. %1 = encoding %2 = characters[:20]</extracomment>
-        <translation type="unfinished" />
+        <translation>인코딩 %1에는 “%2”이(가) 없어요. 아무것도 쓰지 않았어요. --encoding utf-8이면 모두 담을 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>goboard does not write files that end in %1; it writes records as SGF.</source>
         <extracomment>OUT ends like a format that is not written. %1 = ending</extracomment>
-        <translation type="unfinished" />
+        <translation>goboard는 %1 파일을 쓰지 않아요. 기보는 SGF로 써요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Pictures are made with “goboard render FILE OUT.png”.</source>
         <extracomment>OUT is a picture.</extracomment>
-        <translation type="unfinished" />
+        <translation>그림은 “goboard render 파일 그림.png”로 만들어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The picture would take the place of the record. Nothing was written.</source>
         <extracomment>A picture would take the place of the record itself.</extracomment>
-        <translation type="unfinished" />
+        <translation>그림이 기보를 덮어쓰게 돼요. 아무것도 쓰지 않았어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Pictures cannot be made here: parts of Qt are missing (%1).</source>
         <extracomment>Pictures need libraries that are not there. %1 = detail</extracomment>
-        <translation type="unfinished" />
+        <translation>여기서는 그림을 만들 수 없어요. Qt의 일부가 없어요(%1).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The picture could not be made.</source>
         <extracomment>The picture could not be made into a file.</extracomment>
-        <translation type="unfinished" />
+        <translation>그림을 만들지 못했어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>This was not understood: %1.</source>
         <extracomment>The command line does not make sense. %1 = detail</extracomment>
-        <translation type="unfinished" />
+        <translation>알아듣지 못했어요: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Help: %1 --help</source>
         <extracomment>Where to read on. %1 = program</extracomment>
-        <translation type="unfinished" />
+        <translation>도움말: %1 --help</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Result: %1 (%2)</source>
         <extracomment>The result as RE gives it and in words. %1 = result %2 = words</extracomment>
-        <translation type="unfinished" />
+        <translation>결과: %1 (%2)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>both sides have the same, and then Black wins</source>
         <extracomment>Black wins although the sides have the same.</extracomment>
-        <translation type="unfinished" />
+        <translation>양쪽이 같아서 흑이 이겨요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>“%1” is not a point on this board; the move was left out</source>
         <extracomment>A move names no point. %1 = where</extracomment>
-        <translation type="unfinished" />
+        <translation>“%1”: 이 바둑판에 없는 자리라 그 수는 뺐어요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>%1: there is already a stone there</source>
         <extracomment>A move stands on a stone. %1 = where</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 벌써 돌이 있어요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>%1: no liberty would be left</source>
         <extracomment>A move takes its own last liberty. %1 = where</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 활로가 하나도 남지 않아요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>%1: this recaptures the ko right away</source>
         <extracomment>A move breaks the ko rule. %1 = where</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 패를 바로 되따내는 수예요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>%1: this repeats an earlier board</source>
         <extracomment>A move repeats a board. %1 = where</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 전에 나온 모양이 되풀이돼요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>%1 does not set up a point on this board; it was left out</source>
         <extracomment>AB, AW or AE names no point. %1 = where</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 이 바둑판의 자리를 배치하지 않아서 뺐어요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>the move has more than one point; “%1” was left out</source>
         <extracomment>B or W has several values. %1 = where</extracomment>
-        <translation type="unfinished" />
+        <translation>수에 자리가 여럿이에요. “%1”은(는) 뺐어요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Black and White move in one step</source>
         <extracomment>One node has moves of both sides.</extracomment>
-        <translation type="unfinished" />
+        <translation>흑과 백이 한꺼번에 뒀어요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Move %1, %2, %3.</source>
         <extracomment>A faulty move with number and colour. %1 = move %2 = color %3 = reason</extracomment>
-        <translation type="unfinished" />
+        <translation>%1수, %2, %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Move %1, %2.</source>
         <extracomment>A fault that is not one side's. %1 = move %2 = reason</extracomment>
-        <translation type="unfinished" />
+        <translation>%1수, %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Encoding %1, games: %2, nodes: %3</source>
         <extracomment>What a file is: encoding, games, nodes. %1 = encoding %2 = games %3 = nodes</extracomment>
-        <translation type="unfinished" />
+        <translation>인코딩 %1, 대국: %2, 노드: %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Game %1: %2, nodes: %3, moves of the main line: %4, rules: %5</source>
         <extracomment>What a game is, in one line. %1 = number %2 = size %3 = nodes %4 = moves %5 = rules</extracomment>
-        <translation type="unfinished" />
+        <translation>대국 %1: %2, 노드: %3, 주 진행의 수: %4, 규칙: %5</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The rules “%1” are not known; moves were judged by these: %2.</source>
         <extracomment>A record names rules that are not known; which its moves were judged by. %1 = text %2 = used</extracomment>
-        <translation type="unfinished" />
+        <translation>“%1” 규칙은 모르는 것이라 이 규칙으로 수를 살폈어요: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>No rules are named; moves were judged by these: %1.</source>
         <extracomment>A record names no rules; which its moves were judged by. %1 = used</extracomment>
-        <translation type="unfinished" />
+        <translation>규칙이 적혀 있지 않아서 이 규칙으로 수를 살폈어요: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>%1, imported from %2</source>
         <extracomment>A file was not SGF. %1 = head %2 = kind</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, %2에서 가져옴</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>not known (%1)</source>
         <extracomment>A record names rules that are not known. %1 = text</extracomment>
-        <translation type="unfinished" />
+        <translation>모름 (%1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Game %1: %2</source>
         <extracomment>A sentence about one of several games. %1 = number %2 = sentence</extracomment>
-        <translation type="unfinished" />
+        <translation>대국 %1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Saving the file untouched would change its bytes.</source>
         <extracomment>Saving would not give the same file.</extracomment>
-        <translation type="unfinished" />
+        <translation>손대지 않고 저장해도 파일의 바이트가 바뀌어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>%1, moves: %2</source>
         <extracomment>The size and length of a game. %1 = size %2 = moves</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, 수: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>No engine is called “%1”. These are known: %2.</source>
         <extracomment>A name that is no engine's; which there are. %1 = name %2 = ', '.join(keys) or translate('cli', 'none')</extracomment>
-        <translation type="unfinished" />
+        <translation>“%1”이라는 엔진은 없어요. 아는 엔진: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>“%1” cannot do this. These can: %2.</source>
         <extracomment>An engine is there, but cannot do what the command needs; which can. %1 = name %2 = ', '.join(keys) or translate('cli', 'none')</extracomment>
-        <translation type="unfinished" />
+        <translation>“%1” 엔진은 이것을 못 해요. 할 수 있는 엔진: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>No engine that rates moves was found, such as KataGo. Add one in the program: Study, Engines….</source>
         <extracomment>No engine rates moves.</extracomment>
-        <translation type="unfinished" />
+        <translation>KataGo처럼 수를 평가하는 엔진을 찾지 못했어요. 프로그램의 공부 &gt; 엔진…에서 더하세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>After move %1: %2</source>
         <extracomment>A sentence about a position. %1 = number %2 = sentence</extracomment>
-        <translation type="unfinished" />
+        <translation>%1수 다음: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Move %1:</source>
         <extracomment>What an engine thinks of a position: who is ahead, the best move, the move played. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>%1수:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Black %1 %</source>
         <extracomment>What an engine thinks of a position: who is ahead, the best move, the move played. %1 = f'{100 * winrate:.0f}'</extracomment>
-        <translation type="unfinished" />
+        <translation>흑 %1 %</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>%1 best %2</source>
         <extracomment>What an engine thinks of a position: who is ahead, the best move, the move played. %1 = to_move %2 = best</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 최선 %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>played %1</source>
         <extracomment>What an engine thinks of a position: who is ahead, the best move, the move played. %1 = played</extracomment>
-        <translation type="unfinished" />
+        <translation>실제 %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>points lost: %1</source>
         <extracomment>What an engine thinks of a position: who is ahead, the best move, the move played. %1 = f'{lost:.1f}'</extracomment>
-        <translation type="unfinished" />
+        <translation>손해: %1집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Game %1: %2 (Black), %3 (White): %4, moves: %5.</source>
         <extracomment>A game of a match. %1 = number %2 = black %3 = white %4 = result %5 = moves</extracomment>
-        <translation type="unfinished" />
+        <translation>대국 %1: %2 (흑), %3 (백): %4, 수: %5.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>It was stopped: neither side passes.</source>
         <extracomment>A game of a match is broken off.</extracomment>
-        <translation type="unfinished" />
+        <translation>어느 쪽도 패스하지 않아서 멈췄어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>%1 made a move that the rules do not allow.</source>
         <extracomment>An engine of a match made a move that the rules do not allow. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 규칙에 어긋난 수를 두었어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>List the engines: those found on this computer, those added in the program, and the
 program's own partners. Nothing is started.</source>
         <extracomment>What goboard engines does.</extracomment>
-        <translation type="unfinished" />
+        <translation>엔진 목록을 보여 줘요. 이 컴퓨터에서 찾은 것, 프로그램에서 더한 것,
+프로그램에 들어 있는 상대예요. 아무것도 시작하지 않아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Have an engine rate every position of the main line of a record: who is ahead, the
 best move, and how many points the move played lost. All values are Black's.</source>
         <extracomment>What goboard analyse does.</extracomment>
-        <translation type="unfinished" />
+        <translation>엔진이 기보 주 진행의 모든 장면을 평가해요. 누가 앞서는지, 최선의 수,
+실제 수가 몇 집 손해인지 알려 줘요. 모든 값은 흑 기준이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
@@ -1436,14 +1416,18 @@ its key or name (see “goboard engines”), with a level after a colon where it
 gnugo:5. An engine that fails or makes a forbidden move loses the game. Games are
 counted as the program judges the stones.</source>
         <extracomment>What goboard match does.</extracomment>
-        <translation type="unfinished" />
+        <translation>두 엔진이 서로 대국해요. 흑은 번갈아 잡아요. 엔진은 키나 이름으로 적고
+(“goboard engines” 참고), 레벨이 있으면 쌍점 뒤에 적어요:
+gnugo:5. 엔진이 멈추거나 금지된 수를 두면 져요.
+계산은 프로그램이 돌을 판단한 대로 해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Exit code: 0 all is well, 1 there was something to tell, 2 a file cannot be read or
 written, or the command was not understood.</source>
         <extracomment>What the exit codes mean.</extracomment>
-        <translation type="unfinished" />
+        <translation>종료 코드: 0 문제없음, 1 알릴 것이 있음, 2 파일을 읽거나 쓸 수 없음,
+또는 명령을 알아듣지 못함.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
@@ -1470,7 +1454,28 @@ anything else.
 likely_cause: komi, ruleset, handicap, dame, protective_moves, status, side, unknown,
 not_counted (decided by resignation or on time); null where the results agree.</source>
         <extracomment>What goboard score --json prints.</extracomment>
-        <translation type="unfinished" />
+        <translation>--json을 쓰면 객체 하나: file, game, games, size, moves, black_name, white_name,
+ruleset, ruleset_from (option, record, none), ruleset_named (기보의 규칙이
+아는 것인지), ruleset_recorded, scoring, komi, komi_from, handicap,
+dead, dead_from (option, record, auto), seki, black과 white (territory, stones,
+prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,
+clock_penalty, total), neutral, margin (흑의 집에서 백의 집을 뺀 것), winner (B, W,
+null), result, recorded_result, agrees (계산으로 알 수 없으면 null),
+difference (기보가 계산보다 흑에게 더 준 집), likely_cause, filled
+(--fill일 때: moves에 color, point, protects; left; result; 아니면 null), groups,
+territory, seki_points, neutral_points, dame (누가 메워도 되는 것),
+openings (invader, points, threatened), needed (owner, point, threatened), finished,
+findings, illegal_moves, messages; 또는 file과 error.
+--rules all이면 이런 객체의 목록이고, difference와 likely_cause는 없어요.
+
+groups: color, stones, status (계산한 대로: alive, dead, seki), judged (alive, dead,
+seki, unclear), leaning, reason, reason_points, liberties, other_liberties,
+confidence (0~1; 확실한 것만 1), sentence.
+territory: 위에서부터 한 줄에 글 하나; b와 w는 집이고 그 위의
+죽은 돌도 들어가요. s는 둘러싸였지만 빅이라 세지 않는 자리,
+점은 그 밖의 자리예요.
+likely_cause: komi, ruleset, handicap, dame, protective_moves, status, side, unknown,
+not_counted (기권이나 시간패로 끝남); 결과가 같으면 null.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
@@ -1478,14 +1483,17 @@ not_counted (decided by resignation or on time); null where the results agree.</
 result that the record gives. Dead stones are those of --dead, else those that TB
 and TW at the end of the record mark, else those that are judged to be dead.</source>
         <extracomment>What goboard score does.</extracomment>
-        <translation type="unfinished" />
+        <translation>주 진행 끝의 장면을 계산하고 기보의 결과와 견줘요. 죽은 돌은 --dead에
+적은 것, 없으면 기보 끝의 TB와 TW에 표시된 것,
+그것도 없으면 죽었다고 판단한 것이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Tell what files hold, what in them departs from the standard, which moves of the
 main line the rules do not allow, and what cannot be used of lessons and problems.</source>
         <extracomment>What goboard check does.</extracomment>
-        <translation type="unfinished" />
+        <translation>파일에 무엇이 들었는지, 무엇이 표준과 다른지, 주 진행의 어느 수가
+규칙에 어긋나는지, 레슨과 문제에서 무엇을 쓸 수 없는지 알려 줘요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
@@ -1497,7 +1505,13 @@ illegal_moves), findings (kind, line, column, detail, game, sentence, expected,
 done), lesson_findings (kind, line, column, word, game, sentence), saves_unchanged,
 messages; or file and error.</source>
         <extracomment>What goboard check --json prints.</extracomment>
-        <translation type="unfinished" />
+        <translation>--json을 쓰면 파일마다 객체 하나의 목록: file, format, encoding, encoding_from
+(asked, mark, plain, valid_utf8, nearly_utf8, iso_2022, declared, guessed,
+last_resort), games (encoding, size, nodes, moves, komi, komi_recorded, ruleset,
+ruleset_named, ruleset_recorded, handicap_recorded, handicap_on_board,
+illegal_moves), findings (kind, line, column, detail, game, sentence, expected,
+done), lesson_findings (kind, line, column, word, game, sentence), saves_unchanged,
+messages; 또는 file과 error.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
@@ -1505,7 +1519,9 @@ messages; or file and error.</source>
 asks otherwise. GIB, NGF, UGF and UGI become SGF. OUT is replaced as a whole or
 not at all; it may be IN.</source>
         <extracomment>What goboard convert does.</extracomment>
-        <translation type="unfinished" />
+        <translation>기보 IN을 SGF로 OUT에 써요. 옵션이 달리 정하지 않으면 모든 바이트가
+그대로예요. GIB, NGF, UGF, UGI는 SGF가 돼요. OUT은 통째로
+바뀌거나 그대로 남아요. IN과 같아도 돼요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
@@ -1514,517 +1530,520 @@ after N moves, as PNG, SVG, PDF or text; a range of moves with numbers on the
 stones, or moving as GIF or WebP; the whole game in figures as PDF, where neither
 a move nor a part is asked for. No display is needed.</source>
         <extracomment>What goboard render does.</extracomment>
-        <translation type="unfinished" />
+        <translation>OUT의 확장자대로 써요. 주 진행의 마지막이나 N수 뒤의 장면을
+PNG, SVG, PDF, 글자로; 돌에 번호를 매긴 수의 범위, 또는 움직이는
+GIF나 WebP로; 수도 부분도 적지 않으면 대국 전체를
+그림으로 나눈 PDF로 써요. 화면이 없어도 돼요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>List all rulesets, or say what one of them means.</source>
         <extracomment>What goboard rules does.</extracomment>
-        <translation type="unfinished" />
+        <translation>모든 규칙을 보여 주거나, 그중 하나의 뜻을 알려 줘요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>A board for the game of Go. Without a command a window opens, with the game in FILE if one is named.</source>
         <extracomment>What the program is, and what it does without a command.</extracomment>
-        <translation type="unfinished" />
+        <translation>바둑을 위한 바둑판이에요. 명령이 없으면 창이 열리고, 파일을 적으면 그 대국이 나와요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Dead stones, as given with --dead</source>
         <extracomment>Who said which stones are dead.</extracomment>
-        <translation type="unfinished" />
+        <translation>죽은 돌, --dead에 적은 대로</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Dead stones, as TB and TW of the record mark them</source>
         <extracomment>Who said which stones are dead.</extracomment>
-        <translation type="unfinished" />
+        <translation>죽은 돌, 기보의 TB와 TW에 표시된 대로</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Dead stones, as judged here</source>
         <extracomment>Who said which stones are dead.</extracomment>
-        <translation type="unfinished" />
+        <translation>죽은 돌, 여기서 판단한 대로</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The record gives no result.</source>
         <extracomment>The count beside what the record says, with the likely cause of a difference.</extracomment>
-        <translation type="unfinished" />
+        <translation>기보에 결과가 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The record says %1 (%2); counting cannot confirm that.</source>
         <extracomment>The count beside what the record says, with the likely cause of a difference. %1 = recorded %2 = result_sentence(recorded)</extracomment>
-        <translation type="unfinished" />
+        <translation>기보에는 %1 (%2). 계산으로는 확인할 수 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The record says %1 as well.</source>
         <extracomment>The count beside what the record says, with the likely cause of a difference. %1 = recorded</extracomment>
-        <translation type="unfinished" />
+        <translation>기보에도 %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>--fill needs one ruleset, not --rules all</source>
         <extracomment>Which moves fill a board depends on the rules.</extracomment>
-        <translation type="unfinished" />
+        <translation>--fill에는 --rules all이 아니라 규칙 하나가 필요해요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <location filename="../../../goboard_app/cli/engines.py" />
         <source>pass</source>
         <extracomment>The point of a move, or that it is a pass.</extracomment>
-        <translation type="unfinished" />
+        <translation>패스</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Files of the kind “%1” are not written. These are: %2.</source>
         <extracomment>The name ends in something that is no kind of file we write. %1 = ending %2 = known</extracomment>
-        <translation type="unfinished" />
+        <translation>“%1” 종류의 파일은 쓰지 않아요. 쓰는 것: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>--part: “%1” is not a part of a board of %2. Two corners are needed, such as A1:E5.</source>
         <extracomment>--part names no part of this board. %1 = text %2 = board_size(size)</extracomment>
-        <translation type="unfinished" />
+        <translation>--part: “%1”은(는) %2 바둑판의 한 부분이 아니에요. A1:E5처럼 두 귀퉁이를 적으세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>--range: “%1” is not a range of moves, such as 1-50.</source>
         <extracomment>--range names no range. %1 = text</extracomment>
-        <translation type="unfinished" />
+        <translation>--range: “%1”은(는) 수의 범위가 아니에요. 1-50처럼 적으세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>--range: move %2 comes before move %1.</source>
         <extracomment>--range ends before it begins. %1 = first %2 = last</extracomment>
-        <translation type="unfinished" />
+        <translation>--range: %2수가 %1수보다 앞이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 and %2 do not go together.</source>
         <extracomment>Two options that mean different things. %1 = one %2 = other</extracomment>
-        <translation type="unfinished" />
+        <translation>%1와(과) %2은(는) 함께 쓸 수 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 needs a file that ends in %2.</source>
         <extracomment>An option that belongs to one kind of file. %1 = option %2 = ending</extracomment>
-        <translation type="unfinished" />
+        <translation>%1에는 %2 파일이 필요해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 is for use with %2.</source>
         <extracomment>An option that means nothing without another. %1 = one %2 = other</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: %2와(과) 함께 써요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/check.py" />
         <source>none named</source>
-        <translation type="unfinished" />
+        <translation>적혀 있지 않음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <location filename="../../../goboard_app/cli/engines.py" />
         <source>Key</source>
         <extracomment>Print which engines there are.</extracomment>
-        <translation type="unfinished" />
+        <translation>키</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <location filename="../../../goboard_app/cli/engines.py" />
         <source>Name</source>
         <extracomment>Print which engines there are.</extracomment>
-        <translation type="unfinished" />
+        <translation>이름</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <source>RU</source>
-        <translation type="unfinished" />
+        <translation>RU</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <source>Counts</source>
-        <translation type="unfinished" />
+        <translation>세는 것</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <source>Ko</source>
-        <translation type="unfinished" />
+        <translation>패</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <source>Suicide</source>
-        <translation type="unfinished" />
+        <translation>자살수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <location filename="../../../goboard_app/cli/score_report.py" />
         <source>Komi</source>
-        <translation type="unfinished" />
+        <translation>덤</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <source>With handicap</source>
-        <translation type="unfinished" />
+        <translation>접바둑일 때</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <source>Handicap stones</source>
-        <translation type="unfinished" />
+        <translation>접바둑 돌</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <source>White gets</source>
-        <translation type="unfinished" />
+        <translation>백이 받음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <source>End</source>
-        <translation type="unfinished" />
+        <translation>끝</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <source>agreement, or four passes</source>
-        <translation type="unfinished" />
+        <translation>합의, 또는 패스 네 번</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <source>agreement, or the second stop</source>
-        <translation type="unfinished" />
+        <translation>합의, 또는 두 번째 멈춤</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <source>agreement</source>
-        <translation type="unfinished" />
+        <translation>합의</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/engines.py" />
         <source>Can</source>
         <extracomment>Print which engines there are.</extracomment>
-        <translation type="unfinished" />
+        <translation>할 수 있는 것</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>Usage: </source>
         <extracomment>As usual, but for the word in front.</extracomment>
-        <translation type="unfinished" />
+        <translation>사용법: </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>goboard COMMAND … | goboard [FILE]</source>
         <extracomment>The parser of all commands; each sets `run` to the function that carries it out.</extracomment>
-        <translation type="unfinished" />
+        <translation>goboard 명령 … | goboard [파일]</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>print the version</source>
         <extracomment>The parser of all commands; each sets `run` to the function that carries it out.</extracomment>
-        <translation type="unfinished" />
+        <translation>버전을 보여 줘요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>Commands</source>
         <extracomment>The parser of all commands; each sets `run` to the function that carries it out.</extracomment>
-        <translation type="unfinished" />
+        <translation>명령</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>count the end of a record</source>
-        <translation type="unfinished" />
+        <translation>기보의 끝을 계산해요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>count by these rules (see “goboard rules”), not by the record's; or by all</source>
-        <translation type="unfinished" />
+        <translation>기보의 규칙이 아니라 이 규칙(“goboard rules” 참고)이나 모든 규칙으로 계산하기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>the points White gets</source>
-        <translation type="unfinished" />
+        <translation>백이 받는 집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>the number of handicap stones</source>
-        <translation type="unfinished" />
+        <translation>접바둑 돌의 수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>one stone of each dead chain: Q16,D4; or none; or auto: judge the stones again</source>
-        <translation type="unfinished" />
+        <translation>죽은 사슬마다 돌 하나: Q16,D4; 또는 none; 또는 auto: 돌을 다시 판단</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>print how the neutral points are filled, and the result after that</source>
-        <translation type="unfinished" />
+        <translation>공배를 메우는 차례와 그 뒤의 결과를 보여 줘요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>print the reason for each group, and the points of each line</source>
-        <translation type="unfinished" />
+        <translation>무리마다 까닭을, 줄마다 집을 보여 주기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>which game of the file, the first being 1</source>
-        <translation type="unfinished" />
+        <translation>파일의 몇 번째 대국인지(처음이 1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>tell what is wrong with records</source>
-        <translation type="unfinished" />
+        <translation>기보의 잘못을 알려 줘요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>write a record as SGF</source>
-        <translation type="unfinished" />
+        <translation>기보를 SGF로 써요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>the text encoding to write, such as utf-8</source>
-        <translation type="unfinished" />
+        <translation>쓸 글자 인코딩, 예를 들면 utf-8</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>rewrite everything in one form</source>
-        <translation type="unfinished" />
+        <translation>모두 한 가지 꼴로 다시 쓰기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>write only this game, the first being 1</source>
-        <translation type="unfinished" />
+        <translation>이 대국만 쓰기(처음이 1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>make a picture, a text or a printed game</source>
-        <translation type="unfinished" />
+        <translation>그림, 글자판, 인쇄용 대국을 만들어요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>list the rulesets</source>
-        <translation type="unfinished" />
+        <translation>규칙 목록을 보여 줘요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>a ruleset's key, RU or alias</source>
-        <translation type="unfinished" />
+        <translation>규칙의 키, RU, 또는 다른 이름</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>list the engines</source>
-        <translation type="unfinished" />
+        <translation>엔진 목록을 보여 줘요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>have an engine rate the moves of a record</source>
-        <translation type="unfinished" />
+        <translation>엔진이 기보의 수를 평가해요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>which engine</source>
-        <translation type="unfinished" />
+        <translation>어느 엔진</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>how many playouts for each position: 50</source>
-        <translation type="unfinished" />
+        <translation>장면마다 플레이아웃 수: 50</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>have two engines play against each other</source>
-        <translation type="unfinished" />
+        <translation>두 엔진이 서로 대국해요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>an engine, such as gnugo:1</source>
-        <translation type="unfinished" />
+        <translation>엔진, 예를 들면 gnugo:1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>the other engine</source>
-        <translation type="unfinished" />
+        <translation>다른 엔진</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>how many games: 10</source>
-        <translation type="unfinished" />
+        <translation>대국 수: 10</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>the lines of the board: 9</source>
-        <translation type="unfinished" />
+        <translation>바둑판의 줄 수: 9</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>the rules (see “goboard rules”)</source>
-        <translation type="unfinished" />
+        <translation>규칙(“goboard rules” 참고)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>how many playouts for each move</source>
-        <translation type="unfinished" />
+        <translation>한 수마다 플레이아웃 수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>how many seconds for each move</source>
-        <translation type="unfinished" />
+        <translation>한 수마다 몇 초</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>write the games there, one file each</source>
-        <translation type="unfinished" />
+        <translation>대국을 거기에 파일 하나씩 쓰기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>Arguments</source>
-        <translation type="unfinished" />
+        <translation>인수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>Options</source>
-        <translation type="unfinished" />
+        <translation>옵션</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>print this help</source>
-        <translation type="unfinished" />
+        <translation>이 도움말을 보여 줘요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>print JSON for programs</source>
-        <translation type="unfinished" />
+        <translation>프로그램용 JSON으로 보여 주기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>a game record, or - for standard input</source>
-        <translation type="unfinished" />
+        <translation>기보, 또는 표준 입력이면 -</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>the file to write, or - for standard output</source>
-        <translation type="unfinished" />
+        <translation>쓸 파일, 또는 표준 출력이면 -</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>longer side in pixels</source>
         <extracomment>All options of the command.</extracomment>
-        <translation type="unfinished" />
+        <translation>긴 변의 픽셀 수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>how many moves to play</source>
         <extracomment>All options of the command.</extracomment>
-        <translation type="unfinished" />
+        <translation>몇 수까지 둘지</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>these moves; on one board they have numbers</source>
         <extracomment>All options of the command.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 범위의 수; 한 바둑판이면 번호가 붙어요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>numbers on the stones</source>
         <extracomment>All options of the command.</extracomment>
-        <translation type="unfinished" />
+        <translation>돌에 번호 붙이기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>only this part of the board</source>
         <extracomment>All options of the command.</extracomment>
-        <translation type="unfinished" />
+        <translation>바둑판의 이 부분만</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>the game in figures (PDF)</source>
         <extracomment>All options of the command.</extracomment>
-        <translation type="unfinished" />
+        <translation>대국을 그림으로 나누기 (PDF)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>in the format of Sensei's Library (text)</source>
         <extracomment>All options of the command.</extracomment>
-        <translation type="unfinished" />
+        <translation>Sensei's Library 형식으로 (글자)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>colours</source>
         <extracomment>All options of the command.</extracomment>
-        <translation type="unfinished" />
+        <translation>색</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>page size</source>
         <extracomment>All options of the command.</extracomment>
-        <translation type="unfinished" />
+        <translation>종이 크기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>moves per figure</source>
         <extracomment>All options of the command.</extracomment>
-        <translation type="unfinished" />
+        <translation>그림 하나의 수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>the positions of the file, this many per page (PDF)</source>
-        <translation type="unfinished" />
+        <translation>파일의 장면을 한 쪽에 이만큼씩 (PDF)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>with --handout: solutions on the last page</source>
-        <translation type="unfinished" />
+        <translation>--handout과 함께: 정답은 마지막 쪽에</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>with --handout: size of the text in points</source>
-        <translation type="unfinished" />
+        <translation>--handout과 함께: 글자 크기(포인트)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>with --handout: lines for name, date and answers</source>
-        <translation type="unfinished" />
+        <translation>--handout과 함께: 이름, 날짜, 답을 쓰는 줄</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>milliseconds per move (GIF, WebP)</source>
-        <translation type="unfinished" />
+        <translation>한 수에 밀리초 (GIF, WebP)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>this game of the file</source>
-        <translation type="unfinished" />
+        <translation>파일의 이 대국</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>leave out letters and numbers at the edge</source>
-        <translation type="unfinished" />
+        <translation>가장자리의 글자와 숫자 빼기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py" />
         <source>Rules</source>
         <extracomment>A row for each count: result, Black's points less White's, and both sides' sums written out.</extracomment>
-        <translation type="unfinished" />
+        <translation>규칙</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py" />
         <source>Result</source>
         <extracomment>A row for each count: result, Black's points less White's, and both sides' sums written out.</extracomment>
-        <translation type="unfinished" />
+        <translation>결과</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py" />
         <source>Board</source>
-        <translation type="unfinished" />
+        <translation>바둑판</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py" />
         <source>Handicap</source>
-        <translation type="unfinished" />
+        <translation>접바둑</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py" />
         <source>In seki</source>
-        <translation type="unfinished" />
+        <translation>빅</translation>
     </message>
 </context>
 <context>
@@ -2032,142 +2051,142 @@ a move nor a part is asked for. No display is needed.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>No clock</source>
-        <translation type="unfinished" />
+        <translation>시계 없음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Absolute time</source>
-        <translation type="unfinished" />
+        <translation>제한 시간만</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Byo-yomi</source>
-        <translation type="unfinished" />
+        <translation>초읽기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Canadian overtime</source>
-        <translation type="unfinished" />
+        <translation>캐나다식 초읽기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Progressive Canadian overtime</source>
-        <translation type="unfinished" />
+        <translation>누진 캐나다식 초읽기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Fischer</source>
-        <translation type="unfinished" />
+        <translation>피셔 방식</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Bronstein delay</source>
-        <translation type="unfinished" />
+        <translation>브론스타인 방식</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Simple delay</source>
-        <translation type="unfinished" />
+        <translation>단순 지연</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Ing clock</source>
-        <translation type="unfinished" />
+        <translation>잉창치식 시계</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Hourglass</source>
-        <translation type="unfinished" />
+        <translation>모래시계</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>No time or number may be below zero.</source>
-        <translation type="unfinished" />
+        <translation>시간과 수는 0보다 작을 수 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>There must be some time.</source>
-        <translation type="unfinished" />
+        <translation>시간이 조금은 있어야 해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>There must be at least one period.</source>
-        <translation type="unfinished" />
+        <translation>초읽기는 한 번 이상이어야 해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>A period must last some time.</source>
-        <translation type="unfinished" />
+        <translation>초읽기 시간은 0보다 길어야 해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>A period needs at least one move.</source>
-        <translation type="unfinished" />
+        <translation>초읽기 한 번에 한 수 이상이어야 해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>An hourglass needs an hourglass for the other side.</source>
-        <translation type="unfinished" />
+        <translation>모래시계는 상대도 모래시계여야 해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Black has ten seconds left.</source>
         <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
-        <translation type="unfinished" />
+        <translation>흑, 10초 남았어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>White has ten seconds left.</source>
         <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
-        <translation type="unfinished" />
+        <translation>백, 10초 남았어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Black's overtime begins.</source>
         <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
-        <translation type="unfinished" />
+        <translation>흑, 추가 시간이 시작돼요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>White's overtime begins.</source>
         <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
-        <translation type="unfinished" />
+        <translation>백, 추가 시간이 시작돼요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Black has used up a period.</source>
         <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
-        <translation type="unfinished" />
+        <translation>흑, 초읽기 한 번을 썼어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>White has used up a period.</source>
         <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
-        <translation type="unfinished" />
+        <translation>백, 초읽기 한 번을 썼어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Black's last period begins.</source>
         <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
-        <translation type="unfinished" />
+        <translation>흑, 마지막 초읽기예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>White's last period begins.</source>
         <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
-        <translation type="unfinished" />
+        <translation>백, 마지막 초읽기예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Black's time is up.</source>
         <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
-        <translation type="unfinished" />
+        <translation>흑의 시간이 다 됐어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>White's time is up.</source>
         <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
-        <translation type="unfinished" />
+        <translation>백의 시간이 다 됐어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
@@ -2175,19 +2194,19 @@ a move nor a part is asked for. No display is needed.</source>
         <extracomment>A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = number
 ----------
 A time left as a clock shows it, rounded up: 9:42, 1:05:00, 2 d 3:00:00. %1 = days</extracomment>
-        <translation type="unfinished" />
+        <translation>%1일</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1 h</source>
         <extracomment>A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>%1시간</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1 min</source>
         <extracomment>A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>%1분</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
@@ -2195,103 +2214,93 @@ A time left as a clock shows it, rounded up: 9:42, 1:05:00, 2 d 3:00:00. %1 = da
         <extracomment>A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = number
 ----------
 A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment>
-        <translation type="unfinished" />
+        <translation>%1초</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1, then %2</source>
         <extracomment>What a time control grants, in one line: 10 min, then 3 × 30 s. %1 = duration_text(control.main) %2 = overtime</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, 그다음 %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%n penalty point(s)</source>
         <extracomment>What a clock says below the time: "3 periods", "last period"; empty in main time.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>벌점 %n집</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>lost on time</source>
-        <translation type="unfinished" />
+        <translation>시간패</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>last period</source>
-        <translation type="unfinished" />
+        <translation>마지막 초읽기</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%n move(s) to make</source>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n수 둬야 함</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%n period(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>초읽기 %n번</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1 a move</source>
         <extracomment>%1 = duration_text(control.period)</extracomment>
-        <translation type="unfinished" />
+        <translation>한 수에 %1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%n move(s) in %1</source>
         <extracomment>%1 = duration_text(control.period)</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>%1에 %n수</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1 moves in %2 each</source>
         <extracomment>%1 = stones %2 = duration_text(control.period)</extracomment>
-        <translation type="unfinished" />
+        <translation>%2에 %1수씩</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1 for %n point(s) each</source>
         <extracomment>%1 = _times(control.blocks, control.block)</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>%1, 한 번에 %n집</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1, and %2 more with every move</source>
         <extracomment>%1 = main %2 = duration_text(control.increment)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, 한 수마다 %2 더함</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1, and %2 more with every move, up to %3</source>
         <extracomment>%1 = main %2 = duration_text(control.increment) %3 = duration_text(cap or 0)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, 한 수마다 %2 더함, 많아야 %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1, up to %2 of every move given back</source>
         <extracomment>%1 = the main time %2 = a time such as 5 s</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, 한 수마다 %2까지 돌려받음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1, and %2 of every move free</source>
         <extracomment>%1 = the main time %2 = a time such as 5 s</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, 한 수마다 %2은 공짜</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1, and what one side uses the other gains</source>
         <extracomment>%1 = main</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, 한쪽이 쓴 만큼 상대가 얻음</translation>
     </message>
 </context>
 <context>
@@ -2300,109 +2309,109 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1 is more than a record can hold.</source>
         <extracomment>A number of a clock is too large. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 기보에 담기에는 너무 커요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1 must be a number.</source>
         <extracomment>What was typed for a clock is no number. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 숫자로 쓰세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>These times do not work.</source>
         <extracomment>Why a clock cannot be used.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 시간으로는 둘 수 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Another clock…</source>
-        <translation type="unfinished" />
+        <translation>다른 시계…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Kind of clock</source>
-        <translation type="unfinished" />
+        <translation>시계 종류</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Main time</source>
-        <translation type="unfinished" />
+        <translation>기본 시간</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Periods</source>
-        <translation type="unfinished" />
+        <translation>초읽기 횟수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Period</source>
-        <translation type="unfinished" />
+        <translation>초읽기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Added for each move</source>
-        <translation type="unfinished" />
+        <translation>한 수마다 더함</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>At most</source>
-        <translation type="unfinished" />
+        <translation>많아야</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Moves in a period</source>
-        <translation type="unfinished" />
+        <translation>한 초읽기의 수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Free for each move</source>
-        <translation type="unfinished" />
+        <translation>한 수마다 공짜</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Overtimes</source>
-        <translation type="unfinished" />
+        <translation>추가 시간 횟수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Overtime</source>
-        <translation type="unfinished" />
+        <translation>추가 시간</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Points for each</source>
-        <translation type="unfinished" />
+        <translation>한 번의 벌점</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>minutes</source>
-        <translation type="unfinished" />
+        <translation>분</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>seconds</source>
-        <translation type="unfinished" />
+        <translation>초</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Clock</source>
-        <translation type="unfinished" />
+        <translation>시계</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>White has different times</source>
-        <translation type="unfinished" />
+        <translation>백은 다른 시간</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Use this clock</source>
-        <translation type="unfinished" />
+        <translation>이 시계 쓰기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>취소</translation>
     </message>
 </context>
 <context>
@@ -2411,127 +2420,119 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%n game(s) of %1 are in this file now.</source>
         <extracomment>Games of another file were taken in. %1 = name</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>%1의 대국 %n개가 이제 이 파일에 있어요.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%n game(s) saved as %1.</source>
         <extracomment>Games were saved as a file of their own. %1 = name</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>%1: 대국 %n개를 저장했어요.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 is this very file. Choose another name.</source>
         <extracomment>Games saved apart need another file. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 바로 이 파일이에요. 다른 이름을 고르세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>on the board</source>
         <extracomment>A row for those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>바둑판에 있음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Game %1: %2, %3</source>
         <extracomment>A row for those who listen. %1 = number %2 = players %3 = facts</extracomment>
-        <translation type="unfinished" />
+        <translation>대국 %1: %2, %3</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>%n game(s) in this file</source>
         <extracomment>How many games there are, and how many of them the filter lets through.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>이 파일의 대국 %n개</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>%1 of %n game(s)</source>
         <extracomment>How many games there are, and how many of them the filter lets through. %1 = shown</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n국 중 %1국</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Add games from a file</source>
-        <translation type="unfinished" />
+        <translation>파일에서 대국 더하기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Save these games separately</source>
-        <translation type="unfinished" />
+        <translation>이 대국들을 따로 저장</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Show</source>
-        <translation type="unfinished" />
+        <translation>보기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Add</source>
-        <translation type="unfinished" />
+        <translation>더하기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Save separately…</source>
-        <translation type="unfinished" />
+        <translation>따로 저장…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Take out</source>
-        <translation type="unfinished" />
+        <translation>빼기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Games in this file</source>
-        <translation type="unfinished" />
+        <translation>이 파일의 대국</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Player, event, date, result</source>
-        <translation type="unfinished" />
+        <translation>선수, 대회, 날짜, 결과</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Show only games with these words</source>
-        <translation type="unfinished" />
+        <translation>이 낱말이 있는 대국만 보기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Move up (Alt+Up)</source>
-        <translation type="unfinished" />
+        <translation>위로 (Alt+Up)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Move down (Alt+Down)</source>
-        <translation type="unfinished" />
+        <translation>아래로 (Alt+Down)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Save the selected games as a file of their own</source>
-        <translation type="unfinished" />
+        <translation>고른 대국을 따로 파일로 저장</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Take the selected games out of this file; Undo brings them back</source>
-        <translation type="unfinished" />
+        <translation>고른 대국을 이 파일에서 빼기. 실행 취소로 되돌려요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>New game…</source>
-        <translation type="unfinished" />
+        <translation>새 대국…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Games from another file…</source>
-        <translation type="unfinished" />
+        <translation>다른 파일의 대국…</translation>
     </message>
 </context>
 <context>
@@ -2540,339 +2541,339 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Area: living stones + surrounded points</source>
         <extracomment>What the rulesets of a family add up.</extracomment>
-        <translation type="unfinished" />
+        <translation>영역: 산 돌 + 둘러싼 자리</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Territory: surrounded points + prisoners (AGA: + passes)</source>
         <extracomment>What the rulesets of a family add up.</extracomment>
-        <translation type="unfinished" />
+        <translation>집: 둘러싼 자리 + 사석 (AGA: + 패스)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Stones: area − what must stay empty</source>
         <extracomment>What the rulesets of a family add up.</extracomment>
-        <translation type="unfinished" />
+        <translation>돌: 영역 − 비워야 하는 자리</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>The same: %1</source>
         <extracomment>Which rulesets a row stands for besides the one it names; empty where there are none. %1 = names</extracomment>
-        <translation type="unfinished" />
+        <translation>같은 것: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>%1 by area</source>
         <extracomment>The name of a ruleset, and how it is counted where it allows two ways. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, 영역으로</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>%1 by territory</source>
         <extracomment>The name of a ruleset, and how it is counted where it allows two ways. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, 집으로</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>%1: %2, total %3</source>
         <extracomment>%1 = the colour %2 = parts such as: territory 12, prisoners 3 %3 = their sum The same with the name of each term.</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: %2, 합계 %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Margin %1</source>
         <extracomment>Where a row stands between the two sides. %1 = points(row.margin)</extracomment>
-        <translation type="unfinished" />
+        <translation>차이 %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Chosen: %1, komi %2. Marked numbers differ from these.</source>
         <extracomment>What the other rows are compared with. %1 = rules %2 = points(comparison.chosen.komi)</extracomment>
-        <translation type="unfinished" />
+        <translation>선택: %1, 덤 %2. 표시한 숫자는 이것과 달라요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Chosen: %1, usual komi %2. Marked numbers differ from these.</source>
         <extracomment>What the other rows are compared with. %1 = rules %2 = points(comparison.chosen.komi)</extracomment>
-        <translation type="unfinished" />
+        <translation>선택: %1, 보통 덤 %2. 표시한 숫자는 이것과 달라요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>The same board under every ruleset</source>
         <extracomment>What the page is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>같은 바둑판을 모든 규칙으로</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>With komi</source>
         <extracomment>The head of the column of totals.</extracomment>
-        <translation type="unfinished" />
+        <translation>덤 포함</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Result</source>
         <extracomment>The head of the column of results.</extracomment>
-        <translation type="unfinished" />
+        <translation>결과</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>chosen</source>
         <extracomment>Said of the row that the others are compared with.</extracomment>
-        <translation type="unfinished" />
+        <translation>선택됨</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>differs</source>
         <extracomment>Said of a cell that differs from the chosen row's.</extracomment>
-        <translation type="unfinished" />
+        <translation>다름</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>All %1 rulesets</source>
         <extracomment>The switch that shows every ruleset. %1 = count</extracomment>
-        <translation type="unfinished" />
+        <translation>규칙 %1개 모두</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Seki: whoever plays %1 first loses stones</source>
         <extracomment>What the hatched points are; empty where there are none. %1 = names</extracomment>
-        <translation type="unfinished" />
+        <translation>빅: %1에 먼저 두는 쪽이 돌을 잃어요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Seki: neither side can attack</source>
         <extracomment>What the hatched points are; empty where there are none.</extracomment>
-        <translation type="unfinished" />
+        <translation>빅: 어느 쪽도 공격할 수 없어요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Neutral, %1</source>
         <extracomment>How many neutral points are open; empty where there are none. %1 = count</extracomment>
-        <translation type="unfinished" />
+        <translation>공배, %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Black's territory, %1</source>
         <extracomment>How many points a side surrounds. %1 = count</extracomment>
-        <translation type="unfinished" />
+        <translation>흑집, %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>White's territory, %1</source>
         <extracomment>How many points a side surrounds. %1 = count</extracomment>
-        <translation type="unfinished" />
+        <translation>백집, %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Prisoners: Black has %1, White %2.</source>
         <extracomment>Who moved last, and the prisoners. %1 = position.prisoners_black %2 = position.prisoners_white</extracomment>
-        <translation type="unfinished" />
+        <translation>사석: 흑 %1, 백 %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Black made the last move.</source>
         <extracomment>Who moved last, and the prisoners.</extracomment>
-        <translation type="unfinished" />
+        <translation>마지막 수는 흑이 두었어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>White made the last move.</source>
         <extracomment>Who moved last, and the prisoners.</extracomment>
-        <translation type="unfinished" />
+        <translation>마지막 수는 백이 두었어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>%1 and %2 more</source>
         <extracomment>Some rulesets by name, the common ones first. %1 = shown %2 = len(names) - _NAMED + 1</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 외 %2개</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>The last move</source>
-        <translation type="unfinished" />
+        <translation>마지막 수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>One more move</source>
-        <translation type="unfinished" />
+        <translation>한 수 더</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Black played one more move.</source>
-        <translation type="unfinished" />
+        <translation>흑이 한 수 더 두었어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>White played one more move.</source>
-        <translation type="unfinished" />
+        <translation>백이 한 수 더 두었어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Where stones count, that stone is a point. Where only territory counts, it is not.</source>
-        <translation type="unfinished" />
+        <translation>돌을 세는 규칙에서는 그 돌이 한 집이에요. 집만 세는 규칙에서는 아니에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Black played %1, White %2. Where stones count, each extra stone is a point.</source>
         <extracomment>%1 = black %2 = white</extracomment>
-        <translation type="unfinished" />
+        <translation>흑은 %1수, 백은 %2수 두었어요. 돌을 세는 규칙에서는 더 둔 돌이 하나에 한 집이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>More moves</source>
-        <translation type="unfinished" />
+        <translation>더 둔 수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>%1: nothing counts in the seki%2. Black loses %3, White %4.</source>
         <extracomment>%1 = context.names %2 = context.points(reason.points) %3 = points(-worth.black) %4 = points(-worth.white)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 빅%2 안은 세지 않아요. 흑은 %3, 백은 %4을 잃어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>The margin stays the same.</source>
-        <translation type="unfinished" />
+        <translation>차이는 그대로예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>The seki</source>
-        <translation type="unfinished" />
+        <translation>빅</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>%1: what must be filled%2 does not count. Black %3, White %4.</source>
         <extracomment>%1 = rulesets %2 = where, in brackets, or nothing %3 = points %4 = points</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 메워야 하는 곳%2은 세지 않아요. 흑 %3, 백 %4.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>False eyes</source>
-        <translation type="unfinished" />
+        <translation>옥집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>%1: borders%2 are not closed stone by stone. Black %3, White %4.</source>
         <extracomment>%1 = rulesets %2 = where, in brackets, or nothing %3 = points %4 = points</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 경계%2를 돌 하나하나로 막지는 않아요. 흑 %3, 백 %4.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Borders</source>
-        <translation type="unfinished" />
+        <translation>경계</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Passes: Black %1, White %2. Under %3 each is a prisoner for the other side.</source>
         <extracomment>%1 = a number %2 = a number %3 = rulesets</extracomment>
-        <translation type="unfinished" />
+        <translation>패스: 흑 %1, 백 %2. %3에서는 하나가 상대의 사석 하나예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>%1: every group keeps two points. Black loses %2, White %3.</source>
         <extracomment>%1 = rulesets %2 = points %3 = points</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 무리마다 두 집을 남겨요. 흑은 %2, 백은 %3을 잃어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Two eyes each</source>
-        <translation type="unfinished" />
+        <translation>두 눈씩</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Black has %1 more on the board. Where stones count, each is a point.</source>
         <extracomment>%1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>흑돌이 바둑판에 %1개 더 많아요. 돌을 세는 규칙에서는 하나가 한 집이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Handicap stones</source>
-        <translation type="unfinished" />
+        <translation>접바둑 돌</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Points for White. %1.</source>
         <extracomment>%1 = listed</extracomment>
-        <translation type="unfinished" />
+        <translation>백이 받는 집. %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Under %1 White gets a point for that.</source>
         <extracomment>%1 = context.names</extracomment>
-        <translation type="unfinished" />
+        <translation>%1에서는 백이 그 대가로 한 집을 받아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Set up without a move: Black has %1 more.</source>
         <extracomment>%1 = points(abs(margin))</extracomment>
-        <translation type="unfinished" />
+        <translation>수 없이 배치한 돌: 흑이 %1개 더 많아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Set up without a move: White has %1 more.</source>
         <extracomment>%1 = points(abs(margin))</extracomment>
-        <translation type="unfinished" />
+        <translation>수 없이 배치한 돌: 백이 %1개 더 많아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Where stones count, each is a point.</source>
-        <translation type="unfinished" />
+        <translation>돌을 세는 규칙에서는 하나가 한 집이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Stones set up</source>
-        <translation type="unfinished" />
+        <translation>배치한 돌</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Both sides have the same. Under %1 that is decided differently.</source>
         <extracomment>%1 = names</extracomment>
-        <translation type="unfinished" />
+        <translation>양쪽이 같아요. %1에서는 다르게 정해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Equal points</source>
-        <translation type="unfinished" />
+        <translation>같은 집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Still open: %1. Where stones count, each is a point for whoever fills it; otherwise for nobody.</source>
         <extracomment>%1 = len(reason.points)</extracomment>
-        <translation type="unfinished" />
+        <translation>아직 열린 곳: %1. 돌을 세는 규칙에서는 메우는 쪽의 한 집이고, 다른 규칙에서는 누구의 것도 아니에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Neutral points</source>
-        <translation type="unfinished" />
+        <translation>공배</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/compare.py" />
         <source>Komi as played</source>
-        <translation type="unfinished" />
+        <translation>실제 덤</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/compare.py" />
         <source>Usual komi</source>
-        <translation type="unfinished" />
+        <translation>보통 덤</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/compare.py" />
         <source>Back to the count</source>
-        <translation type="unfinished" />
+        <translation>계산으로 돌아가기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/compare.py" />
         <source>Copy as text</source>
-        <translation type="unfinished" />
+        <translation>글로 복사</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/compare.py" />
         <source>All rulesets</source>
-        <translation type="unfinished" />
+        <translation>모든 규칙</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/compare.py" />
         <source>Each ruleset with its usual komi</source>
-        <translation type="unfinished" />
+        <translation>규칙마다 보통 덤으로</translation>
     </message>
 </context>
 <context>
@@ -2881,151 +2882,151 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Stones</source>
         <extracomment>What a line of the breakdown is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>돌</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Surrounded points</source>
         <extracomment>What a line of the breakdown is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>둘러싼 자리</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Prisoners</source>
         <extracomment>What a line of the breakdown is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>사석</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Dead stones taken off</source>
         <extracomment>What a line of the breakdown is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>들어낸 죽은 돌</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Pass stones</source>
         <extracomment>What a line of the breakdown is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>패스로 준 돌</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Two points kept for each group</source>
         <extracomment>What a line of the breakdown is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>무리마다 남긴 두 집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Komi</source>
         <extracomment>What a line of the breakdown is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>덤</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>For the handicap</source>
         <extracomment>What a line of the breakdown is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>접바둑 보정</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>White passed first</source>
         <extracomment>What a line of the breakdown is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>백이 먼저 패스</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Time penalty</source>
         <extracomment>What a line of the breakdown is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>시간 벌점</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Total</source>
         <extracomment>What a line of the breakdown is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>합계</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Both sides have the same.</source>
         <extracomment>Who is ahead as the stones are marked now: "Black is ahead by 2½".</extracomment>
-        <translation type="unfinished" />
+        <translation>양쪽이 같아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Both sides have the same. Under these rules Black then wins.</source>
         <extracomment>Who is ahead as the stones are marked now: "Black is ahead by 2½".</extracomment>
-        <translation type="unfinished" />
+        <translation>양쪽이 같아요. 이 규칙에서는 흑이 이겨요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Black is ahead by %1.</source>
         <extracomment>Who is ahead as the stones are marked now: "Black is ahead by 2½". %1 = points(abs(count.margin))</extracomment>
-        <translation type="unfinished" />
+        <translation>흑이 %1집 앞서요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>White is ahead by %1.</source>
         <extracomment>Who is ahead as the stones are marked now: "Black is ahead by 2½". %1 = points(abs(count.margin))</extracomment>
-        <translation type="unfinished" />
+        <translation>백이 %1집 앞서요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Stones and surrounded points</source>
         <extracomment>What is being added up.</extracomment>
-        <translation type="unfinished" />
+        <translation>돌과 둘러싼 자리</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Surrounded points and prisoners</source>
         <extracomment>What is being added up.</extracomment>
-        <translation type="unfinished" />
+        <translation>둘러싼 자리와 사석</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Stones that fit</source>
         <extracomment>What is being added up.</extracomment>
-        <translation type="unfinished" />
+        <translation>놓을 수 있는 돌</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>You decide. Once you agree, the game ends with this count.</source>
         <extracomment>What follows from an opponent's other view of some stones.</extracomment>
-        <translation type="unfinished" />
+        <translation>여러분이 정해요. 동의하면 이 계산으로 대국이 끝나요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>You both pass. Then you mark the dead stones.</source>
         <extracomment>Who passes so that the game stops, and what comes then.</extracomment>
-        <translation type="unfinished" />
+        <translation>둘 다 패스해요. 그다음 죽은 돌을 표시해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>%1 passes too. Then you mark the dead stones.</source>
         <extracomment>Who passes so that the game stops, and what comes then. %1 = color_name(session.position.to_move)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1도 패스해요. 그다음 죽은 돌을 표시해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Stop and count?</source>
         <extracomment>Whether the game shall be stopped.</extracomment>
-        <translation type="unfinished" />
+        <translation>멈추고 계산할까요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
         <location filename="../../../goboard_app/ui/widgets/count_table.py" />
         <source>Points</source>
-        <translation type="unfinished" />
+        <translation>집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/questions.py" />
         <source>Count</source>
         <extracomment>Whether the game is to be stopped by the passes that are wanting.</extracomment>
-        <translation type="unfinished" />
+        <translation>계산</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/questions.py" />
         <source>Play on</source>
         <extracomment>Whether the game is to be stopped by the passes that are wanting.</extracomment>
-        <translation type="unfinished" />
+        <translation>계속 두기</translation>
     </message>
 </context>
 <context>
@@ -3033,12 +3034,12 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>none</source>
-        <translation type="unfinished" />
+        <translation>없음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>in seki</source>
-        <translation type="unfinished" />
+        <translation>빅</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
@@ -3048,47 +3049,47 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>simple ko</source>
-        <translation type="unfinished" />
+        <translation>보통 패</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>positional superko</source>
-        <translation type="unfinished" />
+        <translation>위치 동형반복 금지</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>situational superko</source>
-        <translation type="unfinished" />
+        <translation>상황 동형반복 금지</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>natural situational superko</source>
-        <translation type="unfinished" />
+        <translation>자연 상황 동형반복 금지</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>no board a third time</source>
-        <translation type="unfinished" />
+        <translation>같은 모양 세 번 금지</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>forbidden</source>
-        <translation type="unfinished" />
+        <translation>금지</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>no result, if both agree</source>
-        <translation type="unfinished" />
+        <translation>둘 다 동의하면 무효</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>draw, if both agree</source>
-        <translation type="unfinished" />
+        <translation>둘 다 동의하면 무승부</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>not allowed</source>
-        <translation type="unfinished" />
+        <translation>둘 수 없음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
@@ -3098,22 +3099,22 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>allowed</source>
-        <translation type="unfinished" />
+        <translation>둘 수 있음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>on fixed points</source>
-        <translation type="unfinished" />
+        <translation>정해진 자리에</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>placed freely</source>
-        <translation type="unfinished" />
+        <translation>마음대로</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>nothing</source>
-        <translation type="unfinished" />
+        <translation>없음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
@@ -3128,17 +3129,17 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>yes</source>
-        <translation type="unfinished" />
+        <translation>예</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>no</source>
-        <translation type="unfinished" />
+        <translation>아니요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>White's</source>
-        <translation type="unfinished" />
+        <translation>백</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
@@ -3223,12 +3224,12 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Every surrounded point counts.</source>
-        <translation type="unfinished" />
+        <translation>둘러싼 자리는 모두 세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Points that groups in seki surround do not count.</source>
-        <translation type="unfinished" />
+        <translation>빅에 있는 무리가 둘러싼 자리는 세지 않아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
@@ -3263,17 +3264,17 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>White gets nothing for handicap stones.</source>
-        <translation type="unfinished" />
+        <translation>접바둑 돌에 대해 백은 아무것도 받지 않아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>White gets one point for each handicap stone.</source>
-        <translation type="unfinished" />
+        <translation>백은 접바둑 돌 하나에 한 집을 받아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>White gets one point for each handicap stone after the first, where area is counted.</source>
-        <translation type="unfinished" />
+        <translation>영역을 셀 때 백은 첫째를 뺀 접바둑 돌 하나에 한 집을 받아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
@@ -3283,7 +3284,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>A pass costs nothing.</source>
-        <translation type="unfinished" />
+        <translation>패스해도 잃는 것이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
@@ -3343,22 +3344,22 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>With half a point of komi no even game ends in a tie.</source>
-        <translation type="unfinished" />
+        <translation>덤에 반집이 있으면 호선에서 비기는 일이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>White's stones are taken off; Black's area is compared with half the board.</source>
-        <translation type="unfinished" />
+        <translation>백돌을 들어내고, 흑의 영역을 바둑판의 절반과 견줘요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Both fill up their areas from their bowls; the points left empty show who won.</source>
-        <translation type="unfinished" />
+        <translation>양쪽이 통의 돌로 자기 영역을 채우고, 남은 빈 자리로 누가 이겼는지 알아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>An empty point counts for a side if only its stones reach it.</source>
-        <translation type="unfinished" />
+        <translation>빈 자리는 한쪽 돌만 닿으면 그쪽 것이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
@@ -3374,54 +3375,54 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Custom rules</source>
         <extracomment>The name of a ruleset as the lists show it.</extracomment>
-        <translation type="unfinished" />
+        <translation>직접 정한 규칙</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>area</source>
-        <translation type="unfinished" />
+        <translation>영역</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>territory</source>
-        <translation type="unfinished" />
+        <translation>집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>stones</source>
-        <translation type="unfinished" />
+        <translation>돌</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>%1 or %2</source>
         <extracomment>%1 = what counts: area, territory or stones %2 = the same</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 또는 %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>A game may be counted in two ways: %1.</source>
         <extracomment>%1 = value_name(ruleset, Field.SCORING)</extracomment>
-        <translation type="unfinished" />
+        <translation>대국을 두 가지로 계산할 수 있어요: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>In an even game White gets %1.</source>
-        <translation type="unfinished" />
+        <translation>호선에서는 백이 %1집을 받아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>In a handicap game White gets %1.</source>
-        <translation type="unfinished" />
+        <translation>접바둑에서는 백이 %1집을 받아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>It makes no difference who passes first.</source>
-        <translation type="unfinished" />
+        <translation>누가 먼저 패스하든 다르지 않아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>If White is the first to pass, White gets more points: %1.</source>
-        <translation type="unfinished" />
+        <translation>백이 먼저 패스하면 백이 집을 더 받아요: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
@@ -3433,19 +3434,19 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Scoring</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>계산법</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Points that do not count</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>세지 않는 집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Ko</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>패</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
@@ -3457,85 +3458,85 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Suicide</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>자살수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Komi</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>덤</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Komi with handicap</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>접바둑의 덤</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Handicap stones</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>접바둑 돌</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>White gets for the handicap</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>접바둑으로 백이 받는 집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Pass stones</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>패스로 준 돌</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>White gets for passing first</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>먼저 패스한 백이 받는 집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Last pass</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>마지막 패스</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Neutral points</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>공배</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Without agreement</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>합의가 안 될 때</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>First move after a stop</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>멈춘 뒤의 첫 수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Equal points</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>같은 집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Counting area by hand</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>손으로 영역 세기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Name in files</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>파일에 적는 이름</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
@@ -3620,7 +3621,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/ui/rulesets/custom.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>취소</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/custom.py" />
@@ -3635,7 +3636,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/ui/rulesets/custom.py" />
         <source>Name</source>
-        <translation type="unfinished" />
+        <translation>이름</translation>
     </message>
 </context>
 <context>
@@ -3653,7 +3654,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Name</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>이름</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
@@ -3702,25 +3703,25 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Result</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>결과</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Komi</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>덤</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Handicap</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>접바둑</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Rules</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>규칙</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
@@ -3732,7 +3733,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Overtime</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>추가 시간</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
@@ -3903,7 +3904,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>취소</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
@@ -3938,37 +3939,37 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>territory</source>
-        <translation type="unfinished" />
+        <translation>집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>last move</source>
-        <translation type="unfinished" />
+        <translation>마지막 수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>circle</source>
-        <translation type="unfinished" />
+        <translation>동그라미</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>square</source>
-        <translation type="unfinished" />
+        <translation>네모</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>triangle</source>
-        <translation type="unfinished" />
+        <translation>세모</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>cross</source>
-        <translation type="unfinished" />
+        <translation>가위표</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>selected</source>
-        <translation type="unfinished" />
+        <translation>선택됨</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
@@ -4395,7 +4396,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>취소</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
@@ -4834,7 +4835,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Name</source>
-        <translation type="unfinished" />
+        <translation>이름</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
@@ -4844,7 +4845,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Arguments</source>
-        <translation type="unfinished" />
+        <translation>인수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
@@ -4886,13 +4887,13 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>취소</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Stop</source>
         <extracomment>Start the engine and have it say who it is; or leave that off.</extracomment>
-        <translation type="unfinished" />
+        <translation>멈춤</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
@@ -4902,7 +4903,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Engine</source>
-        <translation type="unfinished" />
+        <translation>엔진</translation>
     </message>
 </context>
 <context>
@@ -5233,7 +5234,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 s</source>
         <extracomment>How long a moving picture shows each move. %1 = seconds</extracomment>
-        <translation type="unfinished" />
+        <translation>%1초</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
@@ -5457,7 +5458,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>취소</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
@@ -5546,7 +5547,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Cancel</source>
         <extracomment>`natural_number` is the number that the move has by itself; None where there is none.</extracomment>
-        <translation type="unfinished" />
+        <translation>취소</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
@@ -5726,7 +5727,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>취소</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
@@ -5987,7 +5988,7 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Result</source>
-        <translation type="unfinished" />
+        <translation>결과</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
@@ -6017,12 +6018,12 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Overtime</source>
-        <translation type="unfinished" />
+        <translation>추가 시간</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Rules</source>
-        <translation type="unfinished" />
+        <translation>규칙</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py" />
@@ -6069,7 +6070,7 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>취소</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
@@ -6455,7 +6456,7 @@ A row of the list for those who listen.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>pass</source>
         <extracomment>Q16, or "pass".</extracomment>
-        <translation type="unfinished" />
+        <translation>패스</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
@@ -7286,19 +7287,19 @@ A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points 
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Handicap</source>
         <extracomment>The facts of a game with what they are called; only those that the record tells.</extracomment>
-        <translation type="unfinished" />
+        <translation>접바둑</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Komi</source>
         <extracomment>The facts of a game with what they are called; only those that the record tells.</extracomment>
-        <translation type="unfinished" />
+        <translation>덤</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Rules</source>
         <extracomment>The facts of a game with what they are called; only those that the record tells.</extracomment>
-        <translation type="unfinished" />
+        <translation>규칙</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
@@ -7310,7 +7311,7 @@ A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points 
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Result</source>
         <extracomment>The facts of a game with what they are called; only those that the record tells.</extracomment>
-        <translation type="unfinished" />
+        <translation>결과</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
@@ -7334,19 +7335,19 @@ A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points 
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>%1 s</source>
         <extracomment>Seconds as hours and minutes; other texts as they stand. %1 = seconds</extracomment>
-        <translation type="unfinished" />
+        <translation>%1초</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>%1 h</source>
         <extracomment>Seconds as hours and minutes; other texts as they stand. %1 = hours</extracomment>
-        <translation type="unfinished" />
+        <translation>%1시간</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>%1 min</source>
         <extracomment>Seconds as hours and minutes; other texts as they stand. %1 = minutes</extracomment>
-        <translation type="unfinished" />
+        <translation>%1분</translation>
     </message>
 </context>
 <context>
@@ -7355,229 +7356,225 @@ A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points 
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 holds no lesson: it has no comments.</source>
         <extracomment>A file has nothing to show as a lesson. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 해설이 없어서 레슨이 아니에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Your progress could not be kept: %1</source>
         <extracomment>Progress was not written. %1 = reason</extracomment>
-        <translation type="unfinished" />
+        <translation>진도를 저장하지 못했어요: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Your progress could not be read. It is kept as %1; you start again from the beginning.</source>
         <extracomment>Progress begins anew; where the old one is. %1 = path</extracomment>
-        <translation type="unfinished" />
+        <translation>진도를 읽지 못했어요. %1 파일로 남겨 두었고, 처음부터 다시 시작해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Black moves: </source>
         <extracomment>What a task asks, where its file says it by the task alone.</extracomment>
-        <translation type="unfinished" />
+        <translation>흑 차례: </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>White moves: </source>
         <extracomment>What a task asks, where its file says it by the task alone.</extracomment>
-        <translation type="unfinished" />
+        <translation>백 차례: </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>capture %1.</source>
-        <translation type="unfinished" />
+        <translation>%1 따내기.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click every point that is asked for.</source>
-        <translation type="unfinished" />
+        <translation>해당하는 자리를 모두 누르세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click every liberty.</source>
-        <translation type="unfinished" />
+        <translation>활로를 모두 누르세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click the right point.</source>
-        <translation type="unfinished" />
+        <translation>맞는 자리를 누르세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click a point where you may not play.</source>
-        <translation type="unfinished" />
+        <translation>둘 수 없는 자리를 누르세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>How many are there?</source>
-        <translation type="unfinished" />
+        <translation>몇 개인가요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>find the best move.</source>
-        <translation type="unfinished" />
+        <translation>가장 좋은 수를 찾으세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>save %1.</source>
-        <translation type="unfinished" />
+        <translation>%1 살려 내기.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>connect %1.</source>
-        <translation type="unfinished" />
+        <translation>%1 잇기.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>cut %1 apart.</source>
-        <translation type="unfinished" />
+        <translation>%1 끊기.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>make %1 live.</source>
-        <translation type="unfinished" />
+        <translation>%1 살리기.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>kill %1.</source>
-        <translation type="unfinished" />
+        <translation>%1 잡기.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>win the ko at %1.</source>
-        <translation type="unfinished" />
+        <translation>%1의 패 이기기.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>get %2 points for %3.</source>
         <extracomment>%2 = a number %3 = a colour</extracomment>
-        <translation type="unfinished" />
+        <translation>%3: %2집 얻기.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Type the number, then Enter.</source>
         <extracomment>How to answer, for the line under the board; '' where nothing is asked.</extracomment>
-        <translation type="unfinished" />
+        <translation>숫자를 쓰고 Enter를 누르세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Black to play.</source>
         <extracomment>How to answer, for the line under the board; '' where nothing is asked.</extracomment>
-        <translation type="unfinished" />
+        <translation>흑 차례예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>White to play.</source>
         <extracomment>How to answer, for the line under the board; '' where nothing is asked.</extracomment>
-        <translation type="unfinished" />
+        <translation>백 차례예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click on the board, or use arrows and Enter.</source>
         <extracomment>How to answer, for the line under the board; '' where nothing is asked.</extracomment>
-        <translation type="unfinished" />
+        <translation>바둑판을 누르거나, 화살표와 Enter를 쓰세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Right.</source>
         <extracomment>What is said to the last answer; '' where nothing was answered.</extracomment>
-        <translation type="unfinished" />
+        <translation>맞았어요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Right. %n more to find.</source>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>맞았어요. %n개 더 찾으세요.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Right. Go on.</source>
-        <translation type="unfinished" />
+        <translation>맞았어요. 계속하세요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>The stones still have %n liberty(s).</source>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>돌에 활로가 아직 %n개 있어요.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>This point is not next to the stone along a line.</source>
-        <translation type="unfinished" />
+        <translation>이 자리는 선을 따라 돌 옆에 있지 않아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>There is a stone here. Look for an empty point.</source>
-        <translation type="unfinished" />
+        <translation>여기에는 돌이 있어요. 빈 자리를 찾아보세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>This move is allowed: the stone has a liberty.</source>
-        <translation type="unfinished" />
+        <translation>이 수는 둘 수 있어요. 돌에 활로가 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>The lesson knows a better move. Try again.</source>
-        <translation type="unfinished" />
+        <translation>레슨에는 더 좋은 수가 있어요. 다시 해 보세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Not quite. Count again.</source>
-        <translation type="unfinished" />
+        <translation>조금 달라요. 다시 세어 보세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Not quite. Try again.</source>
-        <translation type="unfinished" />
+        <translation>조금 달라요. 다시 해 보세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>There is already a stone here.</source>
         <extracomment>Why the rules do not allow a move.</extracomment>
-        <translation type="unfinished" />
+        <translation>여기에는 벌써 돌이 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>This is not allowed: no liberty would be left.</source>
         <extracomment>Why the rules do not allow a move.</extracomment>
-        <translation type="unfinished" />
+        <translation>둘 수 없어요. 활로가 하나도 남지 않아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>This is not allowed: it recaptures the ko right away.</source>
         <extracomment>Why the rules do not allow a move.</extracomment>
-        <translation type="unfinished" />
+        <translation>둘 수 없어요. 패를 바로 되따내는 수예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>This is not allowed: it repeats the board.</source>
         <extracomment>Why the rules do not allow a move.</extracomment>
-        <translation type="unfinished" />
+        <translation>둘 수 없어요. 같은 모양이 되풀이돼요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Another hint shows where.</source>
         <extracomment>The hint in words; later ones tell that the points are shown.</extracomment>
-        <translation type="unfinished" />
+        <translation>힌트를 한 번 더 누르면 자리가 보여요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>The answer is %1.</source>
         <extracomment>The hint in words; later ones tell that the points are shown. %1 = state.task.number</extracomment>
-        <translation type="unfinished" />
+        <translation>답은 %1이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Pass.</source>
         <extracomment>The hint in words; later ones tell that the points are shown.</extracomment>
-        <translation type="unfinished" />
+        <translation>패스하세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>The board shows where.</source>
         <extracomment>The hint in words; later ones tell that the points are shown.</extracomment>
-        <translation type="unfinished" />
+        <translation>바둑판에 자리가 보여요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
@@ -7586,13 +7583,13 @@ A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points 
         <extracomment>What is on a point of the lesson, as it is read aloud; marks are told too.
 ----------
 What is on a point, as it is read aloud; marks are told too.</extracomment>
-        <translation type="unfinished" />
+        <translation>표시됨</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>found</source>
         <extracomment>What is on a point of the lesson, as it is read aloud; marks are told too.</extracomment>
-        <translation type="unfinished" />
+        <translation>찾음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
@@ -7604,158 +7601,156 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Board of %1.</source>
         <extracomment>A board in words: how large it is, and who stands where. %1 = board_size(size)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 바둑판.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Black: %1.</source>
         <extracomment>%1 = names</extracomment>
-        <translation type="unfinished" />
+        <translation>흑: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>White: %1.</source>
         <extracomment>%1 = names</extracomment>
-        <translation type="unfinished" />
+        <translation>백: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Taken off: %1.</source>
         <extracomment>What an answer at `at` changed on the board besides the stone there: taken, or replied. %1 = listed_points(gone, size)</extracomment>
-        <translation type="unfinished" />
+        <translation>들어낸 돌: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>%n thing(s) in this lesson cannot be used; the rest can.</source>
         <extracomment>That something in a lesson could not be used.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>이 레슨에서 %n가지는 쓸 수 없어요. 나머지는 괜찮아요.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>no instruction is called “%1”.</source>
-        <translation type="unfinished" />
+        <translation>“%1”: 그런 지시는 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>no task is called “%1”.</source>
-        <translation type="unfinished" />
+        <translation>“%1”: 그런 과제는 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>“%1” is not a point on this board.</source>
-        <translation type="unfinished" />
+        <translation>“%1”: 이 바둑판에 없는 자리예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>“%1” names no points.</source>
-        <translation type="unfinished" />
+        <translation>“%1”: 자리가 적혀 있지 않아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>“%1” is not a number.</source>
-        <translation type="unfinished" />
+        <translation>“%1”: 숫자가 아니에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>there is already a task; “%1” is not asked.</source>
-        <translation type="unfinished" />
+        <translation>과제가 벌써 있어서 “%1” 과제는 내지 않아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>nothing is asked here: “%1”.</source>
-        <translation type="unfinished" />
+        <translation>“%1”: 여기서는 묻는 것이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>the stones of “%1” are not on the board.</source>
-        <translation type="unfinished" />
+        <translation>“%1”: 그 돌은 바둑판에 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>the rules do not allow the move “%1”.</source>
-        <translation type="unfinished" />
+        <translation>“%1”: 규칙상 둘 수 없는 수예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>“%1” has no right answer.</source>
-        <translation type="unfinished" />
+        <translation>“%1”: 맞는 답이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>“%1” is a right answer, but is said to be wrong.</source>
-        <translation type="unfinished" />
+        <translation>“%1”: 맞는 답인데 틀리다고 되어 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>no node says “@screen”; every comment of the main line is shown.</source>
-        <translation type="unfinished" />
+        <translation>“@screen”이 적힌 노드가 없어서 주 진행의 해설을 모두 보여 줘요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>no stones are set up.</source>
-        <translation type="unfinished" />
+        <translation>배치한 돌이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>no move follows, so there is no solution.</source>
-        <translation type="unfinished" />
+        <translation>뒤에 수가 없어서 정답이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>no move is right, so there is no solution.</source>
-        <translation type="unfinished" />
+        <translation>맞는 수가 없어서 정답이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>“%1” is a move by the wrong side.</source>
-        <translation type="unfinished" />
+        <translation>“%1”: 차례가 아닌 쪽의 수예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>stones are set up between moves; what follows is left out.</source>
-        <translation type="unfinished" />
+        <translation>수 사이에 돌을 배치했어요. 그 뒤는 뺐어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>too many moves; the last are left out.</source>
-        <translation type="unfinished" />
+        <translation>수가 너무 많아서 마지막 수들은 뺐어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Screen %1 of %2</source>
         <extracomment>Which screen of a lesson is shown. %1 = number %2 = count</extracomment>
-        <translation type="unfinished" />
+        <translation>화면 %1/%2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Lesson</source>
         <extracomment>What a copied lesson is called that has no name of its own.</extracomment>
-        <translation type="unfinished" />
+        <translation>레슨</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Copied to My lessons as “%1”. There you can change it.</source>
         <extracomment>That a file was copied to the user's own lessons, and how it is called there. %1 = isolated(name)</extracomment>
-        <translation type="unfinished" />
+        <translation>“%1”: 이 이름으로 내 레슨에 복사했어요. 거기서 고칠 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py" />
         <source>One game, five traditions</source>
-        <translation type="unfinished" />
+        <translation>한 대국, 다섯 가지 전통</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py" />
         <location filename="../../../goboard_app/ui/teach/lesson.py" />
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
         <source>Start page</source>
-        <translation type="unfinished" />
+        <translation>시작 페이지</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py" />
         <source>Next tradition</source>
-        <translation type="unfinished" />
+        <translation>다음 전통</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py" />
@@ -7773,52 +7768,52 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
         <location filename="../../../goboard_app/ui/count/example.py" />
         <source>Ing</source>
         <extracomment>What the buttons say: one word or two for each of the traditions, in their order.</extracomment>
-        <translation type="unfinished" />
+        <translation>잉창치</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py" />
         <source>Tromp-Taylor</source>
         <extracomment>What the buttons say: one word or two for each of the traditions, in their order.</extracomment>
-        <translation type="unfinished" />
+        <translation>트롬프-테일러</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py" />
         <source>New Zealand</source>
         <extracomment>What the buttons say: one word or two for each of the traditions, in their order.</extracomment>
-        <translation type="unfinished" />
+        <translation>뉴질랜드</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py" />
         <location filename="../../../goboard_app/ui/teach/problem_grid.py" />
         <source>More</source>
-        <translation type="unfinished" />
+        <translation>더 보기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py" />
         <source>Open on the board, copy, print</source>
-        <translation type="unfinished" />
+        <translation>바둑판에 열기, 복사, 인쇄</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/evening.py" />
         <source>Play with a friend</source>
-        <translation type="unfinished" />
+        <translation>친구와 두기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/evening.py" />
         <source>Play with Puppy</source>
-        <translation type="unfinished" />
+        <translation>강아지와 두기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson.py" />
         <source>Open a lesson</source>
         <extracomment>Let the user choose a lesson.</extracomment>
-        <translation type="unfinished" />
+        <translation>레슨 열기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson.py" />
         <source>Lessons (*.sgf);;All files (*)</source>
         <extracomment>Let the user choose a lesson.</extracomment>
-        <translation type="unfinished" />
+        <translation>레슨 (*.sgf);;모든 파일 (*)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson.py" />
@@ -7829,82 +7824,82 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson.py" />
         <source>Counting</source>
-        <translation type="unfinished" />
+        <translation>계산</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson.py" />
         <source>Finish</source>
-        <translation type="unfinished" />
+        <translation>마치기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
         <source>Your number</source>
-        <translation type="unfinished" />
+        <translation>답 숫자</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
         <source>Answer</source>
-        <translation type="unfinished" />
+        <translation>답하기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
         <source>Pass</source>
-        <translation type="unfinished" />
+        <translation>패스</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
         <source>Hint</source>
-        <translation type="unfinished" />
+        <translation>힌트</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
         <source>Another position</source>
-        <translation type="unfinished" />
+        <translation>다른 장면</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
         <source>Back</source>
-        <translation type="unfinished" />
+        <translation>뒤로</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
         <source>Steps</source>
-        <translation type="unfinished" />
+        <translation>단계</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
         <source>A hint (H)</source>
-        <translation type="unfinished" />
+        <translation>힌트 (H)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
         <source>The same in another position (A)</source>
-        <translation type="unfinished" />
+        <translation>다른 장면으로 한 번 더 (A)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
         <source>Pass (P)</source>
-        <translation type="unfinished" />
+        <translation>패스 (P)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
         <source>Previous screen (B)</source>
-        <translation type="unfinished" />
+        <translation>이전 화면 (B)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
         <source>Next screen (N)</source>
-        <translation type="unfinished" />
+        <translation>다음 화면 (N)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
         <source>Leave; you can continue the lesson later (Esc)</source>
-        <translation type="unfinished" />
+        <translation>나가기. 나중에 이어서 할 수 있어요 (Esc)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/shelf.py" />
         <source>Open on the board</source>
-        <translation type="unfinished" />
+        <translation>바둑판에 열기</translation>
     </message>
 </context>
 <context>
@@ -8173,12 +8168,12 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
         <source>Rules</source>
-        <translation type="unfinished" />
+        <translation>규칙</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
         <source>Result</source>
-        <translation type="unfinished" />
+        <translation>결과</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
@@ -8288,705 +8283,679 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>We tried every move here.</source>
         <extracomment>The reason for a judgement, with its points by name, or without where it holds none.</extracomment>
-        <translation type="unfinished" />
+        <translation>여기서는 모든 수를 읽어 봤어요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>%1 and %n more</source>
         <extracomment>The names of points as a list: "A7 and B8"; of many only the first ones. %1 = ', '.join(names[:_MOST_NAMED - 1])</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>%1 외 %n개</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>%1 and %2</source>
         <extracomment>The names of points as a list: "A7 and B8"; of many only the first ones. %1 = ', '.join(names[:-1]) %2 = names[-1]</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>It loses the race: %n liberty(s) against %1.</source>
         <extracomment>%1 = judgement.other_liberties</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>수상전에서 져요. 활로 %n 대 %1.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Captured in nearly every line we tried.</source>
-        <translation type="unfinished" />
+        <translation>읽어 본 거의 모든 수순에서 잡혀요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Captured in every line we tried.</source>
-        <translation type="unfinished" />
+        <translation>읽어 본 모든 수순에서 잡혀요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Captured in every line we tried: %n liberty(s) against %1.</source>
         <extracomment>%1 = judgement.other_liberties</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>읽어 본 모든 수순에서 잡혀요. 활로 %n 대 %1.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Alive in nearly every line we tried.</source>
-        <translation type="unfinished" />
+        <translation>읽어 본 거의 모든 수순에서 살아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Alive in every line we tried.</source>
-        <translation type="unfinished" />
+        <translation>읽어 본 모든 수순에서 살아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Dead in most lines we tried, not in all.</source>
-        <translation type="unfinished" />
+        <translation>읽어 본 대부분의 수순에서 죽지만, 모두는 아니에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Alive in most lines we tried, not in all.</source>
-        <translation type="unfinished" />
+        <translation>읽어 본 대부분의 수순에서 살지만, 모두는 아니에요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>They have %n liberty(s).</source>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>활로가 %n개예요.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Groups like this one nearly always turn out alive.</source>
-        <translation type="unfinished" />
+        <translation>이런 무리는 거의 언제나 살아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Groups like this one nearly always turn out dead.</source>
-        <translation type="unfinished" />
+        <translation>이런 무리는 거의 언제나 죽어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Groups like this one live in some games and die in others.</source>
-        <translation type="unfinished" />
+        <translation>이런 무리는 살기도 하고 죽기도 해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>They need both kos, at %1, and can keep only one.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation type="unfinished" />
+        <translation>%1의 패 둘이 다 필요한데 하나만 지킬 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>The kos at %1 decide it.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation type="unfinished" />
+        <translation>%1의 패들에 달렸어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>One shared liberty, at %1: whoever plays there first loses.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation type="unfinished" />
+        <translation>%1에 공통 활로 하나: 먼저 두는 쪽이 져요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Two eyes that nobody can take, at %1.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation type="unfinished" />
+        <translation>%1에 누구도 뺏을 수 없는 두 눈이 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Two eyes, at %1.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation type="unfinished" />
+        <translation>%1에 두 눈이 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Room for two eyes whoever plays first, at %1.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation type="unfinished" />
+        <translation>%1에 누가 먼저 두어도 두 눈이 날 넓이예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>They join living stones at %1.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation type="unfinished" />
+        <translation>%1에서 산 돌과 이어져요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>One eye at best whoever plays first, at %1.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation type="unfinished" />
+        <translation>%1에 누가 먼저 두어도 많아야 한 눈이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>One liberty is left, at %1. Running does not help.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation type="unfinished" />
+        <translation>%1에 활로가 하나 남았어요. 달아나도 소용없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Shared liberties at %1: whoever plays there first loses.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation type="unfinished" />
+        <translation>%1에 공통 활로들: 먼저 두는 쪽이 져요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>One eye each: whoever plays first at %1 loses.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation type="unfinished" />
+        <translation>눈이 하나씩: %1에 먼저 두는 쪽이 져요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Whoever takes them, at %1, loses more stones.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation type="unfinished" />
+        <translation>%1에서 따내는 쪽이 돌을 더 잃어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Two kos, at %1: whoever takes one loses the other.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation type="unfinished" />
+        <translation>%1에 패 둘: 하나를 따내면 다른 하나를 잃어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Whoever plays first at %1 decides it.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation type="unfinished" />
+        <translation>%1에 먼저 두는 쪽이 정해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>A ko at %1 decides it.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation type="unfinished" />
+        <translation>%1의 패에 달렸어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Outside liberties are open at %1: not settled.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation type="unfinished" />
+        <translation>%1에 바깥 활로가 열려 있어 정해지지 않았어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Two eyes that nobody can take.</source>
         <extracomment>The sentence that needs no point.</extracomment>
-        <translation type="unfinished" />
+        <translation>누구도 뺏을 수 없는 두 눈이 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Two eyes.</source>
         <extracomment>The sentence that needs no point.</extracomment>
-        <translation type="unfinished" />
+        <translation>두 눈이 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Room for two eyes whoever plays first.</source>
         <extracomment>The sentence that needs no point.</extracomment>
-        <translation type="unfinished" />
+        <translation>누가 먼저 두어도 두 눈이 날 넓이예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>They join living stones.</source>
         <extracomment>The sentence that needs no point.</extracomment>
-        <translation type="unfinished" />
+        <translation>산 돌과 이어져요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>We found no way out and no room for an eye.</source>
         <extracomment>The sentence that needs no point.</extracomment>
-        <translation type="unfinished" />
+        <translation>나갈 길도, 눈을 만들 자리도 찾지 못했어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>One eye at best whoever plays first.</source>
         <extracomment>The sentence that needs no point.</extracomment>
-        <translation type="unfinished" />
+        <translation>누가 먼저 두어도 많아야 한 눈이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>One liberty is left. Running does not help.</source>
         <extracomment>The sentence that needs no point.</extracomment>
-        <translation type="unfinished" />
+        <translation>활로가 하나 남았어요. 달아나도 소용없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Shared liberties: whoever plays there first loses.</source>
         <extracomment>The sentence that needs no point.</extracomment>
-        <translation type="unfinished" />
+        <translation>공통 활로들: 먼저 두는 쪽이 져요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>One eye each: whoever plays first loses.</source>
         <extracomment>The sentence that needs no point.</extracomment>
-        <translation type="unfinished" />
+        <translation>눈이 하나씩: 먼저 두는 쪽이 져요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Whoever takes them loses more stones.</source>
         <extracomment>The sentence that needs no point.</extracomment>
-        <translation type="unfinished" />
+        <translation>따내는 쪽이 돌을 더 잃어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Two kos: whoever takes one loses the other.</source>
         <extracomment>The sentence that needs no point.</extracomment>
-        <translation type="unfinished" />
+        <translation>패 둘: 하나를 따내면 다른 하나를 잃어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>The first move here decides it.</source>
         <extracomment>The sentence that needs no point.</extracomment>
-        <translation type="unfinished" />
+        <translation>여기에 먼저 두는 쪽이 정해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>A ko decides it.</source>
         <extracomment>The sentence that needs no point.</extracomment>
-        <translation type="unfinished" />
+        <translation>패에 달렸어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Outside liberties are open: not settled.</source>
         <extracomment>The sentence that needs no point.</extracomment>
-        <translation type="unfinished" />
+        <translation>바깥 활로가 열려 있어 정해지지 않았어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Black can still come in</source>
         <extracomment>That somebody can still come in.</extracomment>
-        <translation type="unfinished" />
+        <translation>흑이 아직 들어올 수 있어요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>White can still come in</source>
         <extracomment>That somebody can still come in.</extracomment>
-        <translation type="unfinished" />
+        <translation>백이 아직 들어올 수 있어요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Black can still come in at %1.</source>
         <extracomment>Where somebody can still come in; `named` makes a list of the points. %1 = named(sorted(opening.points), size)</extracomment>
-        <translation type="unfinished" />
+        <translation>흑이 아직 %1(으)로 들어올 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>White can still come in at %1.</source>
         <extracomment>Where somebody can still come in; `named` makes a list of the points. %1 = named(sorted(opening.points), size)</extracomment>
-        <translation type="unfinished" />
+        <translation>백이 아직 %1(으)로 들어올 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Black still needs a move at %1.</source>
         <extracomment>Which protective move is still wanting. %1 = point_name(move.point, size)</extracomment>
-        <translation type="unfinished" />
+        <translation>흑은 아직 %1에 한 수가 필요해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>White still needs a move at %1.</source>
         <extracomment>Which protective move is still wanting. %1 = point_name(move.point, size)</extracomment>
-        <translation type="unfinished" />
+        <translation>백은 아직 %1에 한 수가 필요해요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>It protects %n point(s).</source>
         <extracomment>The same, and what it protects.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n집을 지켜요.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>%n stone(s) at %1</source>
         <extracomment>What a group is called in the list: "4 stones at F8", "2 stones at A7 and B8". %1 = named_points(chiefs, position.size)</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>%1의 돌 %n개</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>%n stones around %1</source>
         <extracomment>What a group is called in the list: "4 stones at F8", "2 stones at A7 and B8". %1 = point_name(chief_point(stones), position.size)</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>%1 둘레의 돌 %n개</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>the %n black stone(s) at %1</source>
         <extracomment>The group within a sentence: "the 4 black stones at F8". %1 = point_name(chief_point(stones), position.size)</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>%1의 흑돌 %n개</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>the %n white stone(s) at %1</source>
         <extracomment>The group within a sentence: "the 4 black stones at F8". %1 = point_name(chief_point(stones), position.size)</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>%1의 백돌 %n개</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>you decide</source>
         <extracomment>The status in a word, or whose turn it is to say it.</extracomment>
-        <translation type="unfinished" />
+        <translation>정해 주세요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>dead</source>
         <extracomment>Alive, dead or in seki, as a word beside a group.</extracomment>
-        <translation type="unfinished" />
+        <translation>죽음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>seki</source>
         <extracomment>Alive, dead or in seki, as a word beside a group.</extracomment>
-        <translation type="unfinished" />
+        <translation>빅</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>alive</source>
         <extracomment>Alive, dead or in seki, as a word beside a group.</extracomment>
-        <translation type="unfinished" />
+        <translation>삶</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Changed by you.</source>
         <extracomment>Why the group is thought to be what it is, or that the players said so.</extracomment>
-        <translation type="unfinished" />
+        <translation>직접 바꿨어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Ask %1</source>
         <extracomment>The button that asks an engine which stones are dead. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1에 묻기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>%1 is looking at the board…</source>
         <extracomment>An engine is thinking about which stones are dead. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 바둑판을 보는 중…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>%1 sees it the same way.</source>
         <extracomment>An engine takes all stones for what they are counted as. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 같은 생각이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>%1 sees some stones differently. You decide.</source>
         <extracomment>An engine takes some stones for something else; nothing has been changed. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 몇몇 돌을 다르게 봐요. 여러분이 정하세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>%1: it says dead.</source>
         <extracomment>What an engine says of a group. %1 = stones</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 엔진은 죽었다고 봐요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>%1: it says alive.</source>
         <extracomment>What an engine says of a group. %1 = stones</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 엔진은 살았다고 봐요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>%1: it says seki.</source>
         <extracomment>What an engine says of a group. %1 = stones</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 엔진은 빅으로 봐요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Counted as dead. %1</source>
         <extracomment>What the group counts as now that an engine sees otherwise, and why; empty if undecided. %1 = group_reason(opinion.group, size)</extracomment>
-        <translation type="unfinished" />
+        <translation>죽은 것으로 계산. %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Counted as alive. %1</source>
         <extracomment>What the group counts as now that an engine sees otherwise, and why; empty if undecided. %1 = group_reason(opinion.group, size)</extracomment>
-        <translation type="unfinished" />
+        <translation>산 것으로 계산. %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Counted as seki. %1</source>
         <extracomment>What the group counts as now that an engine sees otherwise, and why; empty if undecided. %1 = group_reason(opinion.group, size)</extracomment>
-        <translation type="unfinished" />
+        <translation>빅으로 계산. %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Mark as dead</source>
         <extracomment>The button that takes over what an engine says of a group.</extracomment>
-        <translation type="unfinished" />
+        <translation>죽은 돌로 표시</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Mark as alive</source>
         <extracomment>The button that takes over what an engine says of a group.</extracomment>
-        <translation type="unfinished" />
+        <translation>산 돌로 표시</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Mark as seki</source>
         <extracomment>The button that takes over what an engine says of a group.</extracomment>
-        <translation type="unfinished" />
+        <translation>빅으로 표시</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Under these rules the stones and their eyes count.</source>
         <extracomment>What a seki that nobody can end comes to by the rules of the count.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 규칙에서는 돌과 그 눈을 세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Under these rules nothing in a seki counts.</source>
         <extracomment>What a seki that nobody can end comes to by the rules of the count.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 규칙에서는 빅에 있는 것은 세지 않아요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>%n neutral point(s) are open: %1.</source>
         <extracomment>Which neutral points are open, what filling them comes to, or why nobody can; else empty. %1 = named_points(sorted(dame), size)</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>공배 %n개가 열려 있어요: %1.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Under these rules another stop would count all stones as alive.</source>
-        <translation type="unfinished" />
+        <translation>이 규칙에서는 한 번 더 멈추면 모든 돌이 산 돌이 돼요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>First decide which of the unclear groups are alive.</source>
-        <translation type="unfinished" />
+        <translation>애매한 무리 가운데 어느 것이 살았는지 먼저 정하세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Close the open borders first.</source>
-        <translation type="unfinished" />
+        <translation>열린 경계부터 막으세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>They cannot be filled in turn without harm. Play on to settle them.</source>
-        <translation type="unfinished" />
+        <translation>번갈아 메우면 손해가 생겨요. 더 두어서 정리하세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Left open, because it is unclear what would follow: %1.</source>
         <extracomment>Each move that is forced while neutral points are filled, and what is left open. %1 = named_points(sorted(found.left), position.size)</extracomment>
-        <translation type="unfinished" />
+        <translation>다음이 애매해서 열어 둠: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>If White fills %1, Black must answer at %2 or lose %n stone(s).</source>
         <extracomment>%1 = a point %2 = a point One move that is forced, and by what.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>백이 %1에 메우면 흑은 %2에 받아야 해요. 안 받으면 돌 %n개를 잃어요.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>If Black fills %1, White must answer at %2 or lose %n stone(s).</source>
         <extracomment>%1 = a point %2 = a point One move that is forced, and by what.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>흑이 %1에 메우면 백은 %2에 받아야 해요. 안 받으면 돌 %n개를 잃어요.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>If White fills %1, Black must close the border at %2.</source>
         <extracomment>%1 = a point %2 = a point One move that is forced, and by what.</extracomment>
-        <translation type="unfinished" />
+        <translation>백이 %1에 메우면 흑은 %2에서 경계를 막아야 해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>If Black fills %1, White must close the border at %2.</source>
         <extracomment>%1 = a point %2 = a point One move that is forced, and by what.</extracomment>
-        <translation type="unfinished" />
+        <translation>흑이 %1에 메우면 백은 %2에서 경계를 막아야 해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Once filled: %1</source>
         <extracomment>What the count comes to once the neutral points are filled, where that is not the same. %1 = standing(after)</extracomment>
-        <translation type="unfinished" />
+        <translation>메운 뒤: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Is the game over?</source>
         <extracomment>What stands over a count of a game that does not look finished.</extracomment>
-        <translation type="unfinished" />
+        <translation>대국이 끝났나요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>This game does not look finished.</source>
         <extracomment>That too much is open for a count to mean anything.</extracomment>
-        <translation type="unfinished" />
+        <translation>아직 끝난 대국 같지 않아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Black and White can both still play here, %1.</source>
         <extracomment>Where a game that is not finished goes on: the one border that is outlined on the board. %1 = where</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, 여기는 흑과 백 둘 다 아직 둘 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Black can still come in here, %1.</source>
         <extracomment>Where a game that is not finished goes on: the one border that is outlined on the board. %1 = where</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, 여기로 흑이 아직 들어올 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>White can still come in here, %1.</source>
         <extracomment>Where a game that is not finished goes on: the one border that is outlined on the board. %1 = where</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, 여기로 백이 아직 들어올 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>at the top left</source>
         <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
-        <translation type="unfinished" />
+        <translation>왼쪽 위</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>at the top</source>
         <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
-        <translation type="unfinished" />
+        <translation>위쪽</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>at the top right</source>
         <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
-        <translation type="unfinished" />
+        <translation>오른쪽 위</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>on the left</source>
         <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
-        <translation type="unfinished" />
+        <translation>왼쪽</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>in the middle</source>
         <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
-        <translation type="unfinished" />
+        <translation>가운데</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>on the right</source>
         <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
-        <translation type="unfinished" />
+        <translation>오른쪽</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>at the bottom left</source>
         <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
-        <translation type="unfinished" />
+        <translation>왼쪽 아래</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>at the bottom</source>
         <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
-        <translation type="unfinished" />
+        <translation>아래쪽</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>at the bottom right</source>
         <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
-        <translation type="unfinished" />
+        <translation>오른쪽 아래</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>%n groups need your decision.</source>
         <extracomment>What the players are asked to look at first; empty where there is nothing of the kind.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>무리 %n개를 정해 주세요.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>One group needs your decision: %1.</source>
         <extracomment>What the players are asked to look at first; empty where there is nothing of the kind. %1 = phrase</extracomment>
-        <translation type="unfinished" />
+        <translation>무리 하나를 정해 주세요: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>%1: counts for nobody.</source>
         <extracomment>What a change of the marks or agreements is, for those who listen; empty for none. %1 = names</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 누구의 것으로도 세지 않아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>%1: counts again.</source>
         <extracomment>What a change of the marks or agreements is, for those who listen; empty for none. %1 = names</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 다시 세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>%1 agrees.</source>
         <extracomment>What a change of the marks or agreements is, for those who listen; empty for none. %1 = color_name(color)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1이 동의해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>The agreement is taken back.</source>
         <extracomment>What a change of the marks or agreements is, for those who listen; empty for none.</extracomment>
-        <translation type="unfinished" />
+        <translation>동의가 취소됐어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Play on, or count as it is.</source>
         <extracomment>What is still open on the board, in one sentence; empty where nothing is.</extracomment>
-        <translation type="unfinished" />
+        <translation>더 두거나 이대로 계산하세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Reading the board…</source>
         <extracomment>Where the reading is: "Reading the corner at A9…".</extracomment>
-        <translation type="unfinished" />
+        <translation>바둑판 읽는 중…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Reading the corner at %1…</source>
         <extracomment>Where the reading is: "Reading the corner at A9…". %1 = point_name(point, size)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 귀 읽는 중…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Reading the side at %1…</source>
         <extracomment>Where the reading is: "Reading the corner at A9…". %1 = point_name(point, size)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 변 읽는 중…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Reading the middle at %1…</source>
         <extracomment>Where the reading is: "Reading the corner at A9…". %1 = point_name(point, size)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 가운데 읽는 중…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py" />
         <source>A move is still needed</source>
-        <translation type="unfinished" />
+        <translation>한 수가 아직 필요해요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py" />
         <source>Alive</source>
-        <translation type="unfinished" />
+        <translation>삶</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py" />
         <source>Dead</source>
-        <translation type="unfinished" />
+        <translation>죽음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py" />
         <source>Seki</source>
-        <translation type="unfinished" />
+        <translation>빅</translation>
     </message>
 </context>
 <context>
@@ -9113,7 +9082,7 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>취소</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
@@ -9821,7 +9790,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py" />
         <source>New game…</source>
-        <translation type="unfinished" />
+        <translation>새 대국…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py" />
@@ -9831,7 +9800,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py" />
         <source>Play on</source>
-        <translation type="unfinished" />
+        <translation>계속 두기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py" />
@@ -9841,7 +9810,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py" />
         <source>Pass</source>
-        <translation type="unfinished" />
+        <translation>패스</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py" />
@@ -10172,7 +10141,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py" />
         <source>Board</source>
-        <translation type="unfinished" />
+        <translation>바둑판</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py" />
@@ -10356,7 +10325,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py" />
         <source>The last move</source>
-        <translation type="unfinished" />
+        <translation>마지막 수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/feature.py" />
@@ -10368,7 +10337,7 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/ui/start/feature.py" />
         <source>Start page</source>
         <extracomment>The records opened lately, and the way to the page.</extracomment>
-        <translation type="unfinished" />
+        <translation>시작 페이지</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py" />
@@ -10414,7 +10383,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py" />
         <source>Open on the board</source>
-        <translation type="unfinished" />
+        <translation>바둑판에 열기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py" />
@@ -10647,7 +10616,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/review/find.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>취소</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find.py" />
@@ -10757,7 +10726,7 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>In a capture game nothing is counted.</source>
         <extracomment>Why a capture game has no komi.</extracomment>
-        <translation type="unfinished" />
+        <translation>돌 따내기 놀이에서는 계산하지 않아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
@@ -10793,9 +10762,7 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%n stone(s)</source>
         <extracomment>So many handicap stones.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>돌 %n개</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py" />
@@ -10865,7 +10832,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
         <source>Bid for komi</source>
-        <translation type="unfinished" />
+        <translation>덤 입찰</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
@@ -10875,7 +10842,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
         <source>Handicap stones</source>
-        <translation type="unfinished" />
+        <translation>접바둑 돌</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
@@ -10890,7 +10857,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>취소</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
@@ -10900,7 +10867,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
         <source>Board</source>
-        <translation type="unfinished" />
+        <translation>바둑판</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
@@ -10910,7 +10877,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
         <source>Rules</source>
-        <translation type="unfinished" />
+        <translation>규칙</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
@@ -10925,7 +10892,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
         <source>Clock</source>
-        <translation type="unfinished" />
+        <translation>시계</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
@@ -11006,7 +10973,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/nigiri.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>취소</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/nigiri.py" />
@@ -11331,7 +11298,7 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1: %2</source>
         <extracomment>%1 = name %2 = sentence</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
@@ -11610,7 +11577,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/ui/count/panel.py" />
         <location filename="../../../goboard_app/ui/review/panel.py" />
         <source>Play on</source>
-        <translation type="unfinished" />
+        <translation>계속 두기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py" />
@@ -11689,7 +11656,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py" />
         <source>Pass</source>
-        <translation type="unfinished" />
+        <translation>패스</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py" />
@@ -11739,7 +11706,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/ui/play/result.py" />
         <source>New game…</source>
-        <translation type="unfinished" />
+        <translation>새 대국…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/result.py" />
@@ -11760,7 +11727,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/ui/review/panel.py" />
         <source>Games in this file</source>
         <extracomment>Offer the games of the file where there are several.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 파일의 대국</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/class_panel.py" />
@@ -11791,7 +11758,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/ui/widgets/moves_card.py" />
         <source>last move</source>
-        <translation type="unfinished" />
+        <translation>마지막 수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/moves_card.py" />
@@ -11830,7 +11797,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/ui/widgets/players.py" />
         <source>Rules</source>
-        <translation type="unfinished" />
+        <translation>규칙</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/players.py" />
@@ -12350,7 +12317,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>취소</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
@@ -12362,7 +12329,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Handicap</source>
         <extracomment>Show what there is of this player.</extracomment>
-        <translation type="unfinished" />
+        <translation>접바둑</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
@@ -12383,7 +12350,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Board</source>
-        <translation type="unfinished" />
+        <translation>바둑판</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
@@ -12408,7 +12375,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Name</source>
-        <translation type="unfinished" />
+        <translation>이름</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
@@ -12470,49 +12437,49 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>What you solved could not be kept: %1</source>
         <extracomment>What was solved was not written. %1 = reason</extracomment>
-        <translation type="unfinished" />
+        <translation>푼 기록을 저장하지 못했어요: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>What you solved could not be read. It is kept as %1; you start again from the beginning.</source>
         <extracomment>Solving begins anew; where the old results are. %1 = path</extracomment>
-        <translation type="unfinished" />
+        <translation>푼 기록을 읽지 못했어요. %1 파일로 남겨 두었고, 처음부터 다시 시작해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Capture</source>
         <extracomment>What a kind of problem is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>따내기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Escape</source>
         <extracomment>What a kind of problem is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>달아나기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Ladder</source>
         <extracomment>What a kind of problem is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>축</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Net</source>
         <extracomment>What a kind of problem is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>장문</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Snapback</source>
         <extracomment>What a kind of problem is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>환격</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Connect</source>
         <extracomment>What a kind of problem is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>잇기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
@@ -12524,79 +12491,79 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Make two eyes</source>
         <extracomment>What a kind of problem is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>두 눈 만들기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Take an eye</source>
         <extracomment>What a kind of problem is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>눈 없애기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Capturing race</source>
         <extracomment>What a kind of problem is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>수상전</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Ko</source>
         <extracomment>What a kind of problem is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>패</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Close the border</source>
         <extracomment>What a kind of problem is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>경계 막기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>On the board of %1×%1</source>
         <extracomment>Problems of all kinds, on boards of one size or on all. %1 = course.side</extracomment>
-        <translation type="unfinished" />
+        <translation>%1×%1 바둑판</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>All kinds, easy ones first</source>
         <extracomment>Problems of all kinds, on boards of one size or on all.</extracomment>
-        <translation type="unfinished" />
+        <translation>모든 종류, 쉬운 것부터</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>%1 of %2 solved</source>
         <extracomment>How far a collection is: "2 of 5 known, 1 missed". %1 = cards.known(keys) %2 = len(keys)</extracomment>
-        <translation type="unfinished" />
+        <translation>%2개 중 %1개 풀음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>, %1 missed</source>
         <extracomment>How far a collection is: "2 of 5 known, 1 missed". %1 = missed</extracomment>
-        <translation type="unfinished" />
+        <translation>, 틀린 것 %1개</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Grade %1</source>
         <extracomment>The grades of a collection: "Grades 1 to 3"; '' where none is told. %1 = grades[0]</extracomment>
-        <translation type="unfinished" />
+        <translation>%1단계</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Grades %1 to %2</source>
         <extracomment>The grades of a collection: "Grades 1 to 3"; '' where none is told. %1 = grades[0] %2 = grades[-1]</extracomment>
-        <translation type="unfinished" />
+        <translation>%1~%2단계</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Problem %1 of %2</source>
         <extracomment>Which problem it is: "Problem 3 of 5, grade 2, missed last time". %1 = number %2 = count</extracomment>
-        <translation type="unfinished" />
+        <translation>문제 %1/%2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>grade %1</source>
         <extracomment>Which problem it is: "Problem 3 of 5, grade 2, missed last time". %1 = problem.grade</extracomment>
-        <translation type="unfinished" />
+        <translation>%1단계</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
@@ -12604,7 +12571,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <extracomment>Which problem it is: "Problem 3 of 5, grade 2, missed last time".
 ----------
 What a small board is: "Problem 3, missed last time, next".</extracomment>
-        <translation type="unfinished" />
+        <translation>지난번에 틀림</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
@@ -12612,446 +12579,410 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
         <extracomment>Which problem it is: "Problem 3 of 5, grade 2, missed last time".
 ----------
 What a small board is: "Problem 3, missed last time, next".</extracomment>
-        <translation type="unfinished" />
+        <translation>지난번에 풀음</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Black moves: make %n point(s) in the outlined part.</source>
         <extracomment>What a task asks for, whose move it is included; many stones are called outlined.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>흑 차례: 테두리 안에서 %n집을 만드세요.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>White moves: make %n point(s) in the outlined part.</source>
         <extracomment>What a task asks for, whose move it is included; many stones are called outlined.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>백 차례: 테두리 안에서 %n집을 만드세요.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>the outlined stones</source>
         <extracomment>What a task asks for, whose move it is included; many stones are called outlined.</extracomment>
-        <translation type="unfinished" />
+        <translation>테두리 친 돌</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Black to move.</source>
         <extracomment>Whose move it is.</extracomment>
-        <translation type="unfinished" />
+        <translation>흑 차례예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>White to move.</source>
         <extracomment>Whose move it is.</extracomment>
-        <translation type="unfinished" />
+        <translation>백 차례예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Black moves: save %1 by a ko.</source>
-        <translation type="unfinished" />
+        <translation>흑 차례: 패로 %1 살려 내기.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>White moves: save %1 by a ko.</source>
-        <translation type="unfinished" />
+        <translation>백 차례: 패로 %1 살려 내기.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Black moves: capture %1 by a ko.</source>
-        <translation type="unfinished" />
+        <translation>흑 차례: 패로 %1 따내기.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>White moves: capture %1 by a ko.</source>
-        <translation type="unfinished" />
+        <translation>백 차례: 패로 %1 따내기.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Right. That solves it.</source>
         <extracomment>What the last move came to.</extracomment>
-        <translation type="unfinished" />
+        <translation>맞았어요. 풀었어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Right so far. Go on.</source>
         <extracomment>What the last move came to.</extracomment>
-        <translation type="unfinished" />
+        <translation>여기까지 맞았어요. 계속하세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>That does not solve it. Try another move.</source>
         <extracomment>What the last move came to.</extracomment>
-        <translation type="unfinished" />
+        <translation>그 수로는 안 돼요. 다른 수를 두어 보세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>The file says nothing about this move. It does not count: try another.</source>
         <extracomment>What the last move came to.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 수는 파일에 없어요. 치지 않으니 다른 수를 두어 보세요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Black comes in: fewer than %n point(s) are left.</source>
         <extracomment>Why the last move did not solve it: what the moves after it come to; '' if nobody knows.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>흑이 들어와요. %n집이 안 남아요.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>White comes in: fewer than %n point(s) are left.</source>
         <extracomment>Why the last move did not solve it: what the moves after it come to; '' if nobody knows.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>백이 들어와요. %n집이 안 남아요.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Black captures %n stone(s).</source>
         <extracomment>What Black, and what White, reaches or prevents.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>흑이 돌 %n개를 따내요.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>White captures %n stone(s).</source>
         <extracomment>What Black, and what White, reaches or prevents.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>백이 돌 %n개를 따내요.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Black is faster: your %n stone(s) have one liberty.</source>
         <extracomment>What Black, and what White, reaches or prevents.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>흑이 더 빨라요. 내 돌 %n개의 활로가 하나예요.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>White is faster: your %n stone(s) have one liberty.</source>
         <extracomment>What Black, and what White, reaches or prevents.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>백이 더 빨라요. 내 돌 %n개의 활로가 하나예요.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Black stops you: your stones cannot be saved.</source>
         <extracomment>What Black, and what White, reaches or prevents.</extracomment>
-        <translation type="unfinished" />
+        <translation>흑이 막아요. 내 돌을 살릴 수 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>White stops you: your stones cannot be saved.</source>
         <extracomment>What Black, and what White, reaches or prevents.</extracomment>
-        <translation type="unfinished" />
+        <translation>백이 막아요. 내 돌을 살릴 수 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Black has two eyes: these stones live.</source>
         <extracomment>What Black, and what White, reaches or prevents.</extracomment>
-        <translation type="unfinished" />
+        <translation>흑은 눈이 둘이라 이 돌들이 살아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>White has two eyes: these stones live.</source>
         <extracomment>What Black, and what White, reaches or prevents.</extracomment>
-        <translation type="unfinished" />
+        <translation>백은 눈이 둘이라 이 돌들이 살아요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Black captures %n of your stones and gets away.</source>
         <extracomment>What Black, and what White, reaches or prevents.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>흑이 내 돌 %n개를 따내고 달아나요.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>White captures %n of your stones and gets away.</source>
         <extracomment>What Black, and what White, reaches or prevents.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>백이 내 돌 %n개를 따내고 달아나요.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Black connects: these stones have %n liberties.</source>
         <extracomment>What Black, and what White, reaches or prevents.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>흑이 이어요. 이 돌들의 활로가 %n개예요.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>White connects: these stones have %n liberties.</source>
         <extracomment>What Black, and what White, reaches or prevents.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>백이 이어요. 이 돌들의 활로가 %n개예요.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Black gets away: these stones have %n liberties.</source>
         <extracomment>What Black, and what White, reaches or prevents.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>흑이 달아나요. 이 돌들의 활로가 %n개예요.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>White gets away: these stones have %n liberties.</source>
         <extracomment>What Black, and what White, reaches or prevents.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>백이 달아나요. 이 돌들의 활로가 %n개예요.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Black holds out: you cannot capture these stones.</source>
         <extracomment>What Black, and what White, reaches or prevents.</extracomment>
-        <translation type="unfinished" />
+        <translation>흑이 버텨요. 이 돌들을 잡을 수 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>White holds out: you cannot capture these stones.</source>
         <extracomment>What Black, and what White, reaches or prevents.</extracomment>
-        <translation type="unfinished" />
+        <translation>백이 버텨요. 이 돌들을 잡을 수 없어요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Black connects: one chain with %n liberties.</source>
         <extracomment>What Black, and what White, reaches or prevents.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>흑이 이어서 활로 %n개인 사슬 하나가 돼요.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>White connects: one chain with %n liberties.</source>
         <extracomment>What Black, and what White, reaches or prevents.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>백이 이어서 활로 %n개인 사슬 하나가 돼요.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Black cuts: your stones stay apart.</source>
         <extracomment>What Black, and what White, reaches or prevents.</extracomment>
-        <translation type="unfinished" />
+        <translation>흑이 끊어요. 내 돌이 이어지지 않아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>White cuts: your stones stay apart.</source>
         <extracomment>What Black, and what White, reaches or prevents.</extracomment>
-        <translation type="unfinished" />
+        <translation>백이 끊어요. 내 돌이 이어지지 않아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>The solution: %1.</source>
         <extracomment>%1 = ', '.join((f'{n} {move}' for n, move in enumerate(moves, 1)))</extracomment>
-        <translation type="unfinished" />
+        <translation>정답: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>The file has no solution. You can look at the board.</source>
         <extracomment>That a problem has no solution, '' where it has one.</extracomment>
-        <translation type="unfinished" />
+        <translation>파일에 정답이 없어요. 바둑판은 볼 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>outlined</source>
         <extracomment>What is on a point, as it is read aloud; marks are told too.</extracomment>
-        <translation type="unfinished" />
+        <translation>테두리</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>%n thing(s) are missing here; the rest is used.</source>
         <extracomment>That something is missing in a file of problems, and one line for each thing.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>여기서 %n가지가 빠졌어요. 나머지는 써요.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Problem %1. </source>
         <extracomment>%1 = finding.game + 1</extracomment>
-        <translation type="unfinished" />
+        <translation>문제 %1. </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Problem %1</source>
         <extracomment>What a small board is: "Problem 3, missed last time, next". %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>문제 %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>next</source>
         <extracomment>Beside the number of the problem that comes next.</extracomment>
-        <translation type="unfinished" />
+        <translation>다음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>%1 holds no problems.</source>
         <extracomment>A folder holds nothing to solve. %1 = isolated(name)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 문제가 없어요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>%n file(s) hold no problems and are left out.</source>
         <extracomment>Some files of a folder hold no problems, or cannot be read.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>문제가 없는 파일 %n개는 뺐어요.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Due for review: %1</source>
         <extracomment>The button for the problems that are due. %1 = count</extracomment>
-        <translation type="unfinished" />
+        <translation>복습할 문제: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Find the move. The board answers.</source>
         <extracomment>What problems are.</extracomment>
-        <translation type="unfinished" />
+        <translation>수를 찾아보세요. 바둑판이 답해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>No problems came with the program. Open a file with some.</source>
         <extracomment>There is nothing to solve.</extracomment>
-        <translation type="unfinished" />
+        <translation>함께 온 문제가 없어요. 문제 파일을 열어 보세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Here it is best to pass.</source>
         <extracomment>The last hint: the words of the file, else what to look for; later on the move itself.</extracomment>
-        <translation type="unfinished" />
+        <translation>여기서는 패스가 가장 좋아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>The move is %1.</source>
         <extracomment>The last hint: the words of the file, else what to look for; later on the move itself. %1 = move</extracomment>
-        <translation type="unfinished" />
+        <translation>둘 곳은 %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Which liberty would help the stones most? Take that one first.</source>
         <extracomment>What to look for in a problem of this kind.</extracomment>
-        <translation type="unfinished" />
+        <translation>어느 활로가 그 돌에 가장 도움이 될까요? 거기부터 막으세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Can you capture one of the stones around? Or where do you get the most liberties?</source>
         <extracomment>What to look for in a problem of this kind.</extracomment>
-        <translation type="unfinished" />
+        <translation>둘레의 돌을 따낼 수 있나요? 아니면 어디에 두면 활로가 가장 많아지나요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Give atari from the side that drives the stones to the edge or to your own stones.</source>
         <extracomment>What to look for in a problem of this kind.</extracomment>
-        <translation type="unfinished" />
+        <translation>돌을 가장자리나 내 돌 쪽으로 모는 방향에서 단수를 치세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Atari alone lets the stones run. Close the ways out from a distance.</source>
         <extracomment>What to look for in a problem of this kind.</extracomment>
-        <translation type="unfinished" />
+        <translation>단수만 치면 돌이 달아나요. 떨어져서 나갈 길을 막으세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Sacrifice a stone. Is the chain that captured it now in atari?</source>
         <extracomment>What to look for in a problem of this kind.</extracomment>
-        <translation type="unfinished" />
+        <translation>돌 하나를 버려 보세요. 그 돌을 따낸 사슬이 이제 단수인가요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>From which point are there two ways to connect? Only one can be stopped.</source>
         <extracomment>What to look for in a problem of this kind.</extracomment>
-        <translation type="unfinished" />
+        <translation>어느 자리에 두면 이을 길이 둘이 되나요? 하나만 막을 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Where would the other side connect? Can your stone hold out there?</source>
         <extracomment>What to look for in a problem of this kind.</extracomment>
-        <translation type="unfinished" />
+        <translation>상대라면 어디서 이을까요? 거기서 내 돌이 버틸 수 있나요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>How many places are there for an eye? Which point makes two of them?</source>
         <extracomment>What to look for in a problem of this kind.</extracomment>
-        <translation type="unfinished" />
+        <translation>눈을 만들 곳이 몇 군데인가요? 어디에 두면 둘이 되나요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Where would the other side play to make two eyes? Play there first.</source>
         <extracomment>What to look for in a problem of this kind.</extracomment>
-        <translation type="unfinished" />
+        <translation>상대라면 두 눈을 만들려고 어디에 둘까요? 거기에 먼저 두세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Count the liberties of both sides. Fill shared liberties last.</source>
         <extracomment>What to look for in a problem of this kind.</extracomment>
-        <translation type="unfinished" />
+        <translation>양쪽의 활로를 세어 보세요. 공통 활로는 맨 나중에 메워요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Nothing works outright. Find the move that leads to a ko.</source>
         <extracomment>What to look for in a problem of this kind.</extracomment>
-        <translation type="unfinished" />
+        <translation>바로 되는 수는 없어요. 패를 만드는 수를 찾으세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Where could the other side still come in? Close that gap. Your stones count too.</source>
         <extracomment>What to look for in a problem of this kind.</extracomment>
-        <translation type="unfinished" />
+        <translation>상대가 아직 어디로 들어올 수 있나요? 그 틈을 막으세요. 내 돌도 세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson.py" />
         <location filename="../../../goboard_app/ui/teach/problem.py" />
         <source>Back to the board</source>
-        <translation type="unfinished" />
+        <translation>바둑판으로 돌아가기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem.py" />
         <source>Start page</source>
-        <translation type="unfinished" />
+        <translation>시작 페이지</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem.py" />
         <source>Open problems</source>
         <extracomment>Let the user choose a file with problems.</extracomment>
-        <translation type="unfinished" />
+        <translation>문제 열기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem.py" />
         <source>Problems (*.sgf);;All files (*)</source>
         <extracomment>Let the user choose a file with problems.</extracomment>
-        <translation type="unfinished" />
+        <translation>문제 (*.sgf);;모든 파일 (*)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem.py" />
         <source>Open a folder of problems</source>
         <extracomment>Let the user choose a folder, and show the problems of all its files.</extracomment>
-        <translation type="unfinished" />
+        <translation>문제 폴더 열기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem.py" />
         <source>Due for review</source>
         <extracomment>Ask what is due to be repeated.</extracomment>
-        <translation type="unfinished" />
+        <translation>복습하기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_grid.py" />
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>All problems</source>
-        <translation type="unfinished" />
+        <translation>모든 문제</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_grid.py" />
@@ -13063,7 +12994,7 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
         <location filename="../../../goboard_app/ui/teach/problem_grid.py" />
         <source>Go on</source>
         <extracomment>Show a collection, with the board that is next in sight.</extracomment>
-        <translation type="unfinished" />
+        <translation>계속하기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_grid.py" />
@@ -13074,37 +13005,37 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>In order</source>
-        <translation type="unfinished" />
+        <translation>순서대로</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Missed ones first</source>
-        <translation type="unfinished" />
+        <translation>틀린 것부터</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>From a file…</source>
-        <translation type="unfinished" />
+        <translation>파일에서…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>From a folder…</source>
-        <translation type="unfinished" />
+        <translation>폴더에서…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Problems</source>
-        <translation type="unfinished" />
+        <translation>문제</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Pass</source>
-        <translation type="unfinished" />
+        <translation>패스</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Hint</source>
-        <translation type="unfinished" />
+        <translation>힌트</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
@@ -13114,17 +13045,17 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Solution</source>
-        <translation type="unfinished" />
+        <translation>정답</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Turn</source>
-        <translation type="unfinished" />
+        <translation>돌리기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Mirror</source>
-        <translation type="unfinished" />
+        <translation>뒤집기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
@@ -13134,7 +13065,7 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Previous</source>
-        <translation type="unfinished" />
+        <translation>이전</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
@@ -13145,68 +13076,68 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Overview</source>
-        <translation type="unfinished" />
+        <translation>한눈에 보기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Pass (P)</source>
-        <translation type="unfinished" />
+        <translation>패스 (P)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>A hint; another one shows the move (H)</source>
-        <translation type="unfinished" />
+        <translation>힌트. 한 번 더 누르면 수가 보여요 (H)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Take your move back (Backspace)</source>
-        <translation type="unfinished" />
+        <translation>내 수 무르기 (Backspace)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Show the solution (S)</source>
-        <translation type="unfinished" />
+        <translation>정답 보기 (S)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Turn the board a quarter turn (T)</source>
-        <translation type="unfinished" />
+        <translation>바둑판을 90도 돌리기 (T)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Mirror the board left and right (M)</source>
-        <translation type="unfinished" />
+        <translation>바둑판을 좌우로 뒤집기 (M)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Swap Black and White (C)</source>
-        <translation type="unfinished" />
+        <translation>흑백 바꾸기 (C)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Previous problem (B)</source>
-        <translation type="unfinished" />
+        <translation>이전 문제 (B)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Next problem (N)</source>
-        <translation type="unfinished" />
+        <translation>다음 문제 (N)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Back to the list of problems (Esc)</source>
-        <translation type="unfinished" />
+        <translation>문제 목록으로 (Esc)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>All problems here as small boards (O)</source>
-        <translation type="unfinished" />
+        <translation>모든 문제를 작은 바둑판으로 (O)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Finish</source>
         <extracomment>Offer what can be done.</extracomment>
-        <translation type="unfinished" />
+        <translation>마치기</translation>
     </message>
 </context>
 <context>
@@ -13271,7 +13202,7 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
         <location filename="../../../goboard_app/ui/widgets/cards.py" />
         <source>Cancel</source>
         <extracomment>Ask what to do with changes; the answer is SAVE, DISCARD or something else.</extracomment>
-        <translation type="unfinished" />
+        <translation>취소</translation>
     </message>
 </context>
 <context>
@@ -13390,130 +13321,130 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>There is already a stone here</source>
         <extracomment>The reason of a refusal in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>여기에는 벌써 돌이 있어요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>No liberty would be left</source>
         <extracomment>The reason of a refusal in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>활로가 하나도 남지 않아요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>This would recapture the ko right away</source>
         <extracomment>The reason of a refusal in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>패를 바로 되따내는 수예요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>This move would repeat the board</source>
         <extracomment>The reason of a refusal in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>전에 나온 모양이 되풀이돼요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>This is not on the board</source>
         <extracomment>The reason of a refusal in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>바둑판 밖이에요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>There is already a stone at %1.</source>
         <extracomment>Why a move is refused and what can be done, for the line under the board. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1에는 벌써 돌이 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>A stone at %1 would have no liberty. Under these rules that is not allowed.</source>
         <extracomment>Why a move is refused and what can be done, for the line under the board. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1에 둔 돌은 활로가 없어요. 이 규칙에서는 둘 수 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>You cannot recapture right away. Play somewhere else first.</source>
         <extracomment>Why a move is refused and what can be done, for the line under the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>바로 되따낼 수 없어요. 먼저 다른 곳에 두세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>You cannot play at %1: it would repeat the board after move %2. Play somewhere else, or pass.</source>
         <extracomment>Why a move is refused and what can be done, for the line under the board. %1 = name %2 = repeated_move(session, verdict)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1에는 둘 수 없어요. %2의 모양이 되풀이돼요. 다른 곳에 두거나 패스하세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>%1 is not on the board.</source>
         <extracomment>Why a move is refused and what can be done, for the line under the board. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 바둑판 밖이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>A stone at %1 would have no empty point next to it or to the stones it joins, and it captures nothing.</source>
         <extracomment>Two or three sentences that explain a refusal by the rules in force. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1에 두면 그 돌에도, 이어진 돌에도 옆에 빈 자리가 없고, 따내는 돌도 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Stones go on empty points and stay where they are.</source>
         <extracomment>Two or three sentences that explain a refusal by the rules in force.</extracomment>
-        <translation type="unfinished" />
+        <translation>돌은 빈 자리에 놓고, 놓은 돌은 움직이지 않아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>The last move captured one stone here. Recapturing right away would repeat the board. After one move elsewhere it is allowed.</source>
         <extracomment>Two or three sentences that explain a refusal by the rules in force.</extracomment>
-        <translation type="unfinished" />
+        <translation>바로 앞 수가 여기서 돌 하나를 따냈어요. 바로 되따내면 같은 모양이 돼요. 다른 곳에 한 수 둔 다음에는 괜찮아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>If %1 plays %2, the stones are exactly where they were after move %3.</source>
         <extracomment>Two or three sentences that explain a refusal by the rules in force. %1 = side %2 = name %3 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>%1이 %2에 두면 돌의 모양이 %3수 다음과 똑같아져요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Under these rules the board may never repeat.</source>
-        <translation type="unfinished" />
+        <translation>이 규칙에서는 같은 모양이 다시 나올 수 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Under these rules the board may never repeat with the same player to move.</source>
-        <translation type="unfinished" />
+        <translation>이 규칙에서는 같은 쪽 차례로 같은 모양이 다시 나올 수 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Under these rules nobody may make the same board twice.</source>
-        <translation type="unfinished" />
+        <translation>이 규칙에서는 한 사람이 같은 모양을 두 번 만들 수 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>if %1 plays %2 now</source>
         <extracomment>The second board of a repetition. %1 = color %2 = point</extracomment>
-        <translation type="unfinished" />
+        <translation>지금 %1이 %2에 두면</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>after move %1</source>
         <extracomment>The first board of a repetition. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>%1수 다음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Look at move %1</source>
         <extracomment>The button that shows an earlier board. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>%1수째 보기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Allowed under: %1. Not allowed under: %2.</source>
         <extracomment>By which rules a refused move is allowed, and by which not. %1 = allow %2 = refuse</extracomment>
-        <translation type="unfinished" />
+        <translation>둘 수 있는 규칙: %1. 둘 수 없는 규칙: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>No ruleset allows this move.</source>
         <extracomment>No rules allow a refused move.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 수를 허용하는 규칙은 없어요.</translation>
     </message>
 </context>
 <context>
@@ -13629,7 +13560,7 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py" />
         <source>Copy as text</source>
-        <translation type="unfinished" />
+        <translation>글로 복사</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py" />
@@ -13668,7 +13599,7 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
         <extracomment>Who gives up, the side to move as the first answer; None for nobody.
 ----------
 The side that the hand plays, if it gives up: the opponent says so by itself.</extracomment>
-        <translation type="unfinished" />
+        <translation>취소</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/questions.py" />
@@ -14004,7 +13935,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/ui/play/questions.py" />
         <source>Cancel</source>
         <extracomment>Who wants to play on after a stop; None for nobody.</extracomment>
-        <translation type="unfinished" />
+        <translation>취소</translation>
     </message>
 </context>
 <context>
@@ -14104,7 +14035,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/ui/rulesets/rules.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>취소</translation>
     </message>
 </context>
 <context>
@@ -14147,12 +14078,12 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>New Zealand</source>
-        <translation type="unfinished" />
+        <translation>뉴질랜드</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Tromp-Taylor</source>
-        <translation type="unfinished" />
+        <translation>트롬프-테일러</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
@@ -14407,7 +14338,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>White gets one point for each handicap stone.</source>
-        <translation type="unfinished" />
+        <translation>백은 접바둑 돌 하나에 한 집을 받아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
@@ -14456,7 +14387,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>%1: %2</source>
         <extracomment>What other rules say: "Chinese: area". %1 = name %2 = value</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
@@ -14542,7 +14473,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>nothing</source>
         <extracomment>The rulesets to compare with, the chosen one first.</extracomment>
-        <translation type="unfinished" />
+        <translation>없음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
@@ -14650,133 +14581,133 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The record says %1.</source>
         <extracomment>The result as the record gives it. %1 = result</extracomment>
-        <translation type="unfinished" />
+        <translation>기보에는 %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>%1 %2, stones: %3. %4</source>
         <extracomment>Stones that count as one thing: what they are, what was judged, how sure that is, and why. %1 = color_name(judgement.color) %2 = where %3 = len(stones) %4 = what</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 %2, 돌: %3. %4</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Counted as %1.</source>
         <extracomment>Stones that count as one thing: what they are, what was judged, how sure that is, and why. %1 = life_name(LIFE_OF[status])</extracomment>
-        <translation type="unfinished" />
+        <translation>%1(으)로 계산.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Judged as %1 (%2).</source>
         <extracomment>%1 = life_name(judgement.life) %2 = sure</extracomment>
-        <translation type="unfinished" />
+        <translation>판단: %1 (%2).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Not clear, likely %1 (%2).</source>
         <extracomment>%1 = life_name(judgement.leaning) %2 = sure</extracomment>
-        <translation type="unfinished" />
+        <translation>애매함, 아마 %1 (%2).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>alive</source>
         <extracomment>Alive, dead, in seki, or not clear.</extracomment>
-        <translation type="unfinished" />
+        <translation>삶</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>dead</source>
         <extracomment>Alive, dead, in seki, or not clear.</extracomment>
-        <translation type="unfinished" />
+        <translation>죽음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>in seki</source>
         <extracomment>Alive, dead, in seki, or not clear.</extracomment>
-        <translation type="unfinished" />
+        <translation>빅</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>not clear</source>
         <extracomment>Alive, dead, in seki, or not clear.</extracomment>
-        <translation type="unfinished" />
+        <translation>애매함</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>This is a capture game: captured stones win, not points.</source>
         <extracomment>What is counted is a game in which captured stones win.</extracomment>
-        <translation type="unfinished" />
+        <translation>돌 따내기 놀이예요. 집이 아니라 따낸 돌로 이겨요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The game is not finished; the count does not say much.</source>
         <extracomment>So much is open that the count says little.</extracomment>
-        <translation type="unfinished" />
+        <translation>대국이 끝나지 않아 이 계산은 큰 뜻이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The group at %1 is not clear; it is counted as %2.</source>
         <extracomment>Which group the players have to decide about, and what it was taken for. %1 = where %2 = leaning</extracomment>
-        <translation type="unfinished" />
+        <translation>%1의 무리는 애매해요. %2(으)로 계산했어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Nothing is filled: the game is not finished.</source>
         <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not.</extracomment>
-        <translation type="unfinished" />
+        <translation>메우지 않음: 대국이 끝나지 않았어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Nothing is filled: close the open borders first.</source>
         <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not.</extracomment>
-        <translation type="unfinished" />
+        <translation>메우지 않음: 열린 경계부터 막으세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>There is no neutral point to fill.</source>
         <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not.</extracomment>
-        <translation type="unfinished" />
+        <translation>메울 공배가 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Neutral points filled in turn, Black first: %1</source>
         <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not. %1 = moves</extracomment>
-        <translation type="unfinished" />
+        <translation>공배를 흑부터 번갈아 메움: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Neutral points filled in turn, White first: %1</source>
         <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not. %1 = moves</extracomment>
-        <translation type="unfinished" />
+        <translation>공배를 백부터 번갈아 메움: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Result once they are filled: %1 (%2)</source>
         <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not. %1 = result %2 = result_sentence(result)</extracomment>
-        <translation type="unfinished" />
+        <translation>메운 뒤의 결과: %1 (%2)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py" />
         <source>Margin</source>
         <extracomment>A row for each count: result, Black's points less White's, and both sides' sums written out.</extracomment>
-        <translation type="unfinished" />
+        <translation>차이</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py" />
         <source>Not counted, in seki</source>
         <extracomment>Every group with its reason, what is open on the board, and the points of every line.</extracomment>
-        <translation type="unfinished" />
+        <translation>빅이라 세지 않음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py" />
         <source>Nobody's</source>
         <extracomment>Every group with its reason, what is open on the board, and the points of every line.</extracomment>
-        <translation type="unfinished" />
+        <translation>주인 없음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py" />
         <source>Either side may fill</source>
         <extracomment>Every group with its reason, what is open on the board, and the points of every line.</extracomment>
-        <translation type="unfinished" />
+        <translation>누가 메워도 됨</translation>
     </message>
 </context>
 <context>
@@ -14804,7 +14735,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>Cancel</source>
         <extracomment>The answer that leaves everything as it is.</extracomment>
-        <translation type="unfinished" />
+        <translation>취소</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
@@ -15160,7 +15091,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/program.py" />
         <source>Find the move. The board answers.</source>
         <extracomment>What problems are.</extracomment>
-        <translation type="unfinished" />
+        <translation>수를 찾아보세요. 바둑판이 답해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py" />
@@ -15223,9 +15154,7 @@ Result, date, moves, size, as far as they are known: "B+R, 2016-03-10, 211 moves
         <location filename="../../../goboard_app/app/texts/program.py" />
         <source>%n position(s)</source>
         <extracomment>How many positions one of the user's own lessons holds.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>장면 %n개</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/program.py" />
@@ -15267,7 +15196,7 @@ Result, date, moves, size, as far as they are known: "B+R, 2016-03-10, 211 moves
     <message>
         <location filename="../../../goboard_app/ui/start/page.py" />
         <source>Problems</source>
-        <translation type="unfinished" />
+        <translation>문제</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py" />
@@ -15371,180 +15300,180 @@ Result, date, moves, size, as far as they are known: "B+R, 2016-03-10, 211 moves
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>White's prisoners into Black's territory</source>
-        <translation type="unfinished" />
+        <translation>백의 사석을 흑집에</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Black's prisoners into White's territory</source>
-        <translation type="unfinished" />
+        <translation>흑의 사석을 백집에</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Black's prisoners without room</source>
-        <translation type="unfinished" />
+        <translation>자리가 모자란 흑의 사석</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>White's prisoners without room</source>
-        <translation type="unfinished" />
+        <translation>자리가 모자란 백의 사석</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Take Black's stones off</source>
-        <translation type="unfinished" />
+        <translation>흑돌 들어내기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Take White's stones off</source>
-        <translation type="unfinished" />
+        <translation>백돌 들어내기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Count Black's area</source>
-        <translation type="unfinished" />
+        <translation>흑의 영역 세기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Count White's area</source>
-        <translation type="unfinished" />
+        <translation>백의 영역 세기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>The rest is Black's</source>
-        <translation type="unfinished" />
+        <translation>나머지는 흑</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>The rest is White's</source>
-        <translation type="unfinished" />
+        <translation>나머지는 백</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Black fills up</source>
-        <translation type="unfinished" />
+        <translation>흑이 메우기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>White fills up</source>
-        <translation type="unfinished" />
+        <translation>백이 메우기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>What Black has left over</source>
-        <translation type="unfinished" />
+        <translation>흑에게 남은 돌</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>What White has left over</source>
-        <translation type="unfinished" />
+        <translation>백에게 남은 돌</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Counting the Japanese way</source>
         <extracomment>The name of the tradition.</extracomment>
-        <translation type="unfinished" />
+        <translation>일본식 계산</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Counting the Chinese way</source>
         <extracomment>The name of the tradition.</extracomment>
-        <translation type="unfinished" />
+        <translation>중국식 계산</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Counting Ing's way</source>
         <extracomment>The name of the tradition.</extracomment>
-        <translation type="unfinished" />
+        <translation>잉창치식 계산</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Counting as far as stones reach</source>
         <extracomment>The name of the tradition.</extracomment>
-        <translation type="unfinished" />
+        <translation>돌이 닿는 데까지 계산</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Counting the New Zealand way</source>
         <extracomment>The name of the tradition.</extracomment>
-        <translation type="unfinished" />
+        <translation>뉴질랜드식 계산</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Counting point by point</source>
         <extracomment>The name of the tradition.</extracomment>
-        <translation type="unfinished" />
+        <translation>한 자리씩 계산</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Counting stones, the old way</source>
         <extracomment>The name of the tradition.</extracomment>
-        <translation type="unfinished" />
+        <translation>옛날식 돌 세기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Counting in both ways</source>
         <extracomment>The name of the tradition.</extracomment>
-        <translation type="unfinished" />
+        <translation>두 가지로 계산</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>The board itself becomes the sum.</source>
         <extracomment>By which rules, and the idea in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>바둑판이 그대로 셈판이 돼요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>One colour is counted, the other is the rest.</source>
         <extracomment>By which rules, and the idea in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>한 색만 세고, 나머지는 다른 색이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>All stones go back on the board.</source>
         <extracomment>By which rules, and the idea in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>모든 돌이 바둑판으로 돌아와요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>A point that only one side can reach belongs to it.</source>
         <extracomment>By which rules, and the idea in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>한쪽만 닿을 수 있는 자리는 그쪽 것이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>One area is counted, the other is the rest.</source>
         <extracomment>By which rules, and the idea in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>한쪽 영역만 세고, 나머지는 다른 쪽이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Your stones and your empty points: each is a point.</source>
         <extracomment>By which rules, and the idea in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>내 돌과 내 빈 자리가 하나씩 한 집이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>The stones that fit on the board are counted.</source>
         <extracomment>By which rules, and the idea in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>바둑판에 놓을 수 있는 돌을 세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>By area and by territory: the same margin.</source>
         <extracomment>By which rules, and the idea in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>영역으로 세어도 집으로 세어도 차이는 같아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>See which points stay empty</source>
         <extracomment>What is done in a chapter, as a line of the list.</extracomment>
-        <translation type="unfinished" />
+        <translation>남은 빈 자리 보기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Split the komi</source>
         <extracomment>What is done in a chapter, as a line of the list.</extracomment>
-        <translation type="unfinished" />
+        <translation>덤 나누기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
@@ -15556,505 +15485,495 @@ Result, date, moves, size, as far as they are known: "B+R, 2016-03-10, 211 moves
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>The final board</source>
         <extracomment>What was done in the step that led here.</extracomment>
-        <translation type="unfinished" />
+        <translation>끝난 바둑판</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Now we count, as you would by hand.</source>
         <extracomment>Why it was done, in one sentence or two.</extracomment>
-        <translation type="unfinished" />
+        <translation>이제 손으로 하듯이 계산해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Now we count, step by step.</source>
         <extracomment>The message line: the sum of the step, else what was done.</extracomment>
-        <translation type="unfinished" />
+        <translation>이제 한 단계씩 계산해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>%1's territory loses one point for each prisoner: %2.</source>
         <extracomment>The message line: the sum of the step, else what was done. %1 = color_name(step.side) %2 = total</extracomment>
-        <translation type="unfinished" />
+        <translation>사석 하나마다 %1집이 하나씩 줄어요: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Now</source>
         <extracomment>The running numbers after so many steps; none as long as nothing was counted.</extracomment>
-        <translation type="unfinished" />
+        <translation>지금</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Needed</source>
         <extracomment>The running numbers after so many steps; none as long as nothing was counted.</extracomment>
-        <translation type="unfinished" />
+        <translation>필요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>put back to be counted</source>
         <extracomment>What is on a point while the story is told, for those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>계산하려고 도로 놓은 돌</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>For somebody who reads %n word(s) a minute</source>
         <extracomment>How fast a story is told at a speed.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>1분에 %n낱말을 읽는 사람에게</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Only to compare: the record stays as it is.</source>
         <extracomment>That a story by other rules is only to look at.</extracomment>
-        <translation type="unfinished" />
+        <translation>비교만 해요. 기보는 그대로예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Lift the dead stones</source>
-        <translation type="unfinished" />
+        <translation>죽은 돌 들어내기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Leave out what is in seki</source>
-        <translation type="unfinished" />
+        <translation>빅에 있는 것 빼기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Mark the territory</source>
-        <translation type="unfinished" />
+        <translation>집 표시하기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>A stone for each pass</source>
-        <translation type="unfinished" />
+        <translation>패스마다 돌 하나</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Shape territory into tens</source>
-        <translation type="unfinished" />
+        <translation>집을 열씩 모으기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Count the territory</source>
-        <translation type="unfinished" />
+        <translation>집 세기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Split the neutral points</source>
-        <translation type="unfinished" />
+        <translation>공배 나누기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Count the stones</source>
-        <translation type="unfinished" />
+        <translation>돌 세기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Half the board</source>
-        <translation type="unfinished" />
+        <translation>바둑판의 절반</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Let the stones reach out</source>
-        <translation type="unfinished" />
+        <translation>돌에서 뻗어 보기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Leave out what does not count</source>
-        <translation type="unfinished" />
+        <translation>세지 않는 것 빼기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Prisoners back into the bowls</source>
-        <translation type="unfinished" />
+        <translation>사석을 통에 돌려놓기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Hand over the komi as stones</source>
-        <translation type="unfinished" />
+        <translation>덤을 돌로 건네기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Two points for each group</source>
-        <translation type="unfinished" />
+        <translation>무리마다 두 집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Not by filling in</source>
-        <translation type="unfinished" />
+        <translation>메우지 않고 세기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Take off two for each group</source>
-        <translation type="unfinished" />
+        <translation>무리마다 둘 빼기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Add the komi</source>
-        <translation type="unfinished" />
+        <translation>덤 더하기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Add points for the handicap</source>
-        <translation type="unfinished" />
+        <translation>접바둑 집 더하기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Lay the board out again</source>
-        <translation type="unfinished" />
+        <translation>바둑판 다시 펼치기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Compare</source>
-        <translation type="unfinished" />
+        <translation>비교</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Both sums side by side</source>
-        <translation type="unfinished" />
+        <translation>두 합계를 나란히</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Territory</source>
-        <translation type="unfinished" />
+        <translation>집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Prisoners filled in</source>
-        <translation type="unfinished" />
+        <translation>사석 메우기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Prisoners left over</source>
-        <translation type="unfinished" />
+        <translation>남은 사석</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Stones</source>
-        <translation type="unfinished" />
+        <translation>돌</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Empty points</source>
-        <translation type="unfinished" />
+        <translation>빈 자리</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Half of the neutral points</source>
-        <translation type="unfinished" />
+        <translation>공배의 절반</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Area</source>
-        <translation type="unfinished" />
+        <translation>영역</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>The rest of the board</source>
-        <translation type="unfinished" />
+        <translation>바둑판의 나머지</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Points left empty</source>
-        <translation type="unfinished" />
+        <translation>남은 빈 자리</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Opponent's stones × 2</source>
-        <translation type="unfinished" />
+        <translation>상대 돌 × 2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Two for each group</source>
-        <translation type="unfinished" />
+        <translation>무리마다 둘</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>By area</source>
-        <translation type="unfinished" />
+        <translation>영역으로</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>By territory</source>
-        <translation type="unfinished" />
+        <translation>집으로</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>By stones</source>
-        <translation type="unfinished" />
+        <translation>돌로</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>They cannot escape capture. Each is a prisoner of the player who surrounds it.</source>
-        <translation type="unfinished" />
+        <translation>이 돌들은 잡힘을 피할 수 없어요. 둘러싼 쪽의 사석이 돼요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>They cannot escape capture. Their points belong to the player who surrounds them.</source>
-        <translation type="unfinished" />
+        <translation>이 돌들은 잡힘을 피할 수 없어요. 그 자리는 둘러싼 쪽의 것이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Points of groups in seki count for nobody here: %1.</source>
         <extracomment>%1 = points(moment.chapter.amount)</extracomment>
-        <translation type="unfinished" />
+        <translation>여기서는 빅에 있는 무리의 집은 누구의 것도 아니에요: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>This is what each side can fill with its own stones.</source>
-        <translation type="unfinished" />
+        <translation>양쪽이 자기 돌로 채울 수 있는 만큼이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>On these points each side can still put stones of its own.</source>
-        <translation type="unfinished" />
+        <translation>이 자리들에는 저마다 자기 돌을 더 놓을 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Empty points that one side alone surrounds are its territory.</source>
-        <translation type="unfinished" />
+        <translation>한쪽만 둘러싼 빈 자리가 그쪽 집이에요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>%1 has passed %n time(s). Each pass gives %2 a stone; White is last.</source>
         <extracomment>%1 = moment.name %2 = moment.other</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>%1은 %n번 패스했어요. 패스마다 %2에게 돌 하나를 줘요. 마지막은 백이에요.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>%1 has taken %2 of %3's stones. Each one put back takes a point from %3. This is number %4.</source>
         <extracomment>%1 = moment.other %2 = points(moment.chapter.amount) %3 = moment.name %4 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>%1은 %3의 돌 %2개를 따냈어요. 하나를 도로 놓을 때마다 %3은 한 집 줄어요. 지금 %4개째예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>There is no room for them. They count one point each for %1: %2.</source>
         <extracomment>%1 = moment.name %2 = points(moment.step.amount)</extracomment>
-        <translation type="unfinished" />
+        <translation>놓을 자리가 없어요. 하나가 %1의 한 집이에요: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Stones slide within their own area, so the number of points stays the same.</source>
-        <translation type="unfinished" />
+        <translation>돌은 자기 영역 안에서만 옮겨서, 집 수는 그대로예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>The open points are %1's.</source>
         <extracomment>%1 = moment.name</extracomment>
-        <translation type="unfinished" />
+        <translation>열린 자리는 %1의 것이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Nobody surrounds these points. Each side gets half of them: %1.</source>
         <extracomment>%1 = points(moment.chapter.amount / 2)</extracomment>
-        <translation type="unfinished" />
+        <translation>이 자리들은 누구도 둘러싸지 않았어요. 양쪽이 절반씩 가져요: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Only White is counted: what is not White's is Black's.</source>
-        <translation type="unfinished" />
+        <translation>백만 세요. 백이 아닌 것은 흑의 것이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Only Black is counted: what is not Black's is White's.</source>
-        <translation type="unfinished" />
+        <translation>흑만 세요. 흑이 아닌 것은 백의 것이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>The stones are pushed together in tens. Counted so far: %1.</source>
         <extracomment>%1 = points(moment.step.done)</extracomment>
-        <translation type="unfinished" />
+        <translation>돌을 열 개씩 모아요. 지금까지: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>%1 has %n stone(s) on the board.</source>
         <extracomment>%1 = moment.name</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>%1은 바둑판에 돌이 %n개 있어요.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>The board has %n point(s). Whoever has more than %1 of them is ahead.</source>
         <extracomment>%1 = points(moment.chapter.amount)</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>바둑판에는 자리가 %n개 있어요. %1보다 많이 가진 쪽이 앞서요.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>%1 has the smaller area. It is counted by twos. So far: %2.</source>
         <extracomment>%1 = moment.name %2 = points(moment.step.done)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1의 영역이 더 작아요. 둘씩 세요. 지금까지: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Each living stone of %1 is a point. Stones so far: %2.</source>
         <extracomment>%1 = moment.name %2 = points(stones)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1의 산 돌 하나가 한 집이에요. 지금까지: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Each empty point inside %1's area is a point, too. So far: %2.</source>
         <extracomment>%1 = moment.name %2 = points(empty)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1의 영역 안 빈 자리도 하나가 한 집이에요. 지금까지: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Each stone in the opponent's area counts two points, an empty point one.</source>
-        <translation type="unfinished" />
+        <translation>상대 영역에 있는 돌은 두 집, 빈 자리는 한 집이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>What is neither neutral nor the other side's does not need to be counted.</source>
-        <translation type="unfinished" />
+        <translation>공배도 아니고 다른 쪽 것도 아닌 것은 셀 필요가 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>From stone to empty point to empty point. What both colours reach belongs to nobody.</source>
-        <translation type="unfinished" />
+        <translation>돌에서 빈 자리로, 또 빈 자리로 뻗어요. 두 색이 다 닿는 곳은 누구의 것도 아니에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>These points were set neutral, or lie in a seki.</source>
-        <translation type="unfinished" />
+        <translation>이 자리들은 공배로 정했거나 빅 안에 있어요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Prisoners do not count here: %1 gets %n stone(s) back.</source>
         <extracomment>%1 = moment.name</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>여기서는 사석을 세지 않아요. %1은 돌 %n개를 돌려받아요.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Each of %1's stones in %2's area makes two points. This is number %3.</source>
         <extracomment>%1 = moment.other %2 = moment.name %3 = points(moment.step.done)</extracomment>
-        <translation type="unfinished" />
+        <translation>%2의 영역에 있는 %1의 돌 하나는 두 집이에요. 지금까지 %3개.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>%1 puts stones on all other points. Stones put down: %2.</source>
         <extracomment>%1 = moment.name %2 = points(moment.step.done)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1이 나머지 자리 모두에 돌을 놓아요. 놓은 돌: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>%1 fills their own area from the bowl. Stones left there: %2.</source>
         <extracomment>%1 = moment.name %2 = moment.frame.in_bowl(moment.side)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1이 통의 돌로 자기 영역을 채워요. 통에 남은 돌: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>%1's stones no longer fit at home. Each makes two points for %2. Number %3.</source>
         <extracomment>%1 = moment.name %2 = moment.other %3 = points(moment.step.done)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1의 돌이 더는 집 안에 들어가지 않아요. 하나가 %2의 두 집이에요. %3개째.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>A group lives with two points left open: %1 for %2.</source>
         <extracomment>%1 = points(moment.step.amount) %2 = moment.name</extracomment>
-        <translation type="unfinished" />
+        <translation>무리는 빈 자리 둘이 있어야 살아요. %2: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Komi would be handed over as stones worth two points each, but this komi is not an even number. So the points are counted one by one.</source>
-        <translation type="unfinished" />
+        <translation>덤은 두 집짜리 돌로 건네는데, 이 덤은 짝수가 아니에요. 그래서 한 집씩 세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>There are more stones on the board than a set holds. So the points are counted one by one.</source>
-        <translation type="unfinished" />
+        <translation>바둑판의 돌이 한 벌보다 많아요. 그래서 한 집씩 세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>There is no room for the stones of the komi. So the points are counted one by one.</source>
-        <translation type="unfinished" />
+        <translation>덤으로 줄 돌을 놓을 자리가 없어요. 그래서 한 집씩 세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Each group needs two points that do not count.</source>
-        <translation type="unfinished" />
+        <translation>무리마다 세지 않는 두 자리가 필요해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Komi is %1 points. Black needs half of that more, and White half of that less.</source>
         <extracomment>%1 = value</extracomment>
-        <translation type="unfinished" />
+        <translation>덤은 %1집이에요. 흑은 그 절반만큼 더 필요하고, 백은 그만큼 덜 필요해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>White gets %1 points. With an area of %2 Black would just tie.</source>
         <extracomment>%1 = value %2 = points(tie_area(moment.story, moment.frame))</extracomment>
-        <translation type="unfinished" />
+        <translation>백은 %1집을 받아요. 흑의 영역이 %2이면 꼭 비겨요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>White gets %1 points because Black moved first.</source>
         <extracomment>%1 = value</extracomment>
-        <translation type="unfinished" />
+        <translation>흑이 먼저 두었으니 백이 %1집을 받아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>White gets %1 for the stones that Black began with.</source>
         <extracomment>%1 = points(moment.chapter.amount)</extracomment>
-        <translation type="unfinished" />
+        <translation>흑이 미리 놓은 돌 때문에 백이 %1집을 받아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Under these rules White gets %1 for passing first.</source>
         <extracomment>%1 = points(moment.chapter.amount)</extracomment>
-        <translation type="unfinished" />
+        <translation>이 규칙에서는 백이 먼저 패스해서 %1집을 받아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Extra time is paid for with points to the other side.</source>
-        <translation type="unfinished" />
+        <translation>시간을 더 쓴 값은 상대에게 집으로 줘요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Now the same board is counted the other way.</source>
-        <translation type="unfinished" />
+        <translation>이제 같은 바둑판을 다른 방법으로 계산해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Both have the same. Under these rules Black then wins.</source>
-        <translation type="unfinished" />
+        <translation>양쪽이 같아요. 이 규칙에서는 흑이 이겨요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Both have the same.</source>
-        <translation type="unfinished" />
+        <translation>양쪽이 같아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>One stone more or less makes two points: %1.</source>
         <extracomment>%1 = times(2, margin / 2)</extracomment>
-        <translation type="unfinished" />
+        <translation>돌 하나 차이가 두 집이에요: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Black has %1, White has %2.</source>
         <extracomment>%1 = points, or a sum with its parts %2 = the same</extracomment>
-        <translation type="unfinished" />
+        <translation>흑은 %1, 백은 %2예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Since each pass costs a stone and White passes last, both ways agree.</source>
-        <translation type="unfinished" />
+        <translation>패스마다 돌 하나를 주고 백이 마지막에 패스하므로, 두 방법의 결과가 같아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Here the two ways differ: the two sides did not make the same number of moves and passes.</source>
-        <translation type="unfinished" />
+        <translation>여기서는 두 방법의 결과가 달라요. 양쪽의 수와 패스의 수가 같지 않아서예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
         <source>Place in the count</source>
-        <translation type="unfinished" />
+        <translation>계산의 어디쯤</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
@@ -16068,19 +15987,19 @@ Say what the large button does: pause, go on, one step, or on to the result.</ex
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
         <source>Change ruleset</source>
         <extracomment>A panel; one without a pace is for a story that waits for each step.</extracomment>
-        <translation type="unfinished" />
+        <translation>규칙 바꾸기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
         <source>Skip to result</source>
         <extracomment>A panel; one without a pace is for a story that waits for each step.</extracomment>
-        <translation type="unfinished" />
+        <translation>결과로 건너뛰기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
         <source>Result</source>
         <extracomment>A panel; one without a pace is for a story that waits for each step.</extracomment>
-        <translation type="unfinished" />
+        <translation>결과</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
@@ -16097,75 +16016,75 @@ Say what the large button does: pause, go on, one step, or on to the result.</ex
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
         <source>Step</source>
         <extracomment>Say what the large button does: pause, go on, one step, or on to the result.</extracomment>
-        <translation type="unfinished" />
+        <translation>한 단계</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
         <source>Back to the start</source>
-        <translation type="unfinished" />
+        <translation>처음으로</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
         <source>One step back</source>
-        <translation type="unfinished" />
+        <translation>한 단계 뒤로</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
         <source>One step forward</source>
-        <translation type="unfinished" />
+        <translation>한 단계 앞으로</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
         <source>Go to the end</source>
-        <translation type="unfinished" />
+        <translation>끝까지 가기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
         <source>Count Black</source>
-        <translation type="unfinished" />
+        <translation>흑 세기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
         <source>Count White</source>
-        <translation type="unfinished" />
+        <translation>백 세기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
         <source>Slow</source>
-        <translation type="unfinished" />
+        <translation>느리게</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
         <source>Normal</source>
-        <translation type="unfinished" />
+        <translation>보통</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
         <source>Fast</source>
-        <translation type="unfinished" />
+        <translation>빠르게</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/chapter_list.py" />
         <source>done</source>
         <extracomment>Say how far the chapter is.</extracomment>
-        <translation type="unfinished" />
+        <translation>마침</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/chapter_list.py" />
         <source>now</source>
         <extracomment>Say how far the chapter is.</extracomment>
-        <translation type="unfinished" />
+        <translation>지금</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/chapter_list.py" />
         <source>to come</source>
         <extracomment>Say how far the chapter is.</extracomment>
-        <translation type="unfinished" />
+        <translation>다음에</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/chapter_list.py" />
         <source>Steps of the count</source>
-        <translation type="unfinished" />
+        <translation>계산 단계</translation>
     </message>
 </context>
 <context>
@@ -16249,7 +16168,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     <message>
         <location filename="../../../goboard_app/ui/shell/strip.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>취소</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/strip.py" />
@@ -16395,9 +16314,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>%n position(s)</source>
         <extracomment>The same in little room; `number` is None where one is at none of them.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>장면 %n개</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
@@ -16561,7 +16478,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Take out</source>
-        <translation type="unfinished" />
+        <translation>빼기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
@@ -16660,7 +16577,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     <message>
         <location filename="../../../goboard_app/ui/teach/table_work.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>취소</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_work.py" />
@@ -16916,7 +16833,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>Points</source>
         <extracomment>`room` is how large the screen is.</extracomment>
-        <translation type="unfinished" />
+        <translation>집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
@@ -16945,7 +16862,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>Hint</source>
         <extracomment>What is asked and what is said.</extracomment>
-        <translation type="unfinished" />
+        <translation>힌트</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
@@ -16961,7 +16878,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>취소</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
@@ -17039,7 +16956,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/ui/review/together.py" />
         <source>Stop</source>
         <extracomment>Say in this window where its game and the other one part.</extracomment>
-        <translation type="unfinished" />
+        <translation>멈춤</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/together.py" />
@@ -17288,7 +17205,7 @@ The same as it is read aloud: "Black L15".</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py" />
         <source>Pass</source>
-        <translation type="unfinished" />
+        <translation>패스</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py" />
@@ -17372,13 +17289,13 @@ The same as it is read aloud: "Black L15".</extracomment>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>order of positions</source>
         <extracomment>In the Edit menu: the order of the positions.</extracomment>
-        <translation type="unfinished" />
+        <translation>장면 순서</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>adding a position</source>
         <extracomment>In the Edit menu: a position brought in.</extracomment>
-        <translation type="unfinished" />
+        <translation>장면 넣기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
@@ -17387,49 +17304,49 @@ The same as it is read aloud: "Black L15".</extracomment>
         <extracomment>In the Edit menu: a position taken out.
 ----------
 What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>장면 빼기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>move</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>pass</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>패스</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>handicap stone</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>접바둑 돌</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>fewer handicap stones</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>접바둑 돌 줄이기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>resignation</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>기권</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>playing on</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>이어 두기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>loss on time</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>시간패</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
@@ -17441,109 +17358,109 @@ What an edit is called in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>take back</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>무르기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>moves taken back</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>여러 수 무르기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>game information</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>대국 정보</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>other rules</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>다른 규칙</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>kept variation</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>변화 남기기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>neutral points</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>공배</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>inserted move</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>끼워 넣은 수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>inserted pass</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>끼워 넣은 패스</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>deleted node</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>노드 삭제</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>deleted branch</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>가지 삭제</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>order of variations</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>변화 순서</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>main line</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>주 진행</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>stones set up</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>돌 배치</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>side to move</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>차례</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>cut</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>잘라내기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>paste</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>붙여넣기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>turned board</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>바둑판 돌리기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>swapped colours</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>흑백 바꾸기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
@@ -17555,31 +17472,31 @@ What an edit is called in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>marks</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>표시</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>rating</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>평가</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>rated moves</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>수 평가</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>name</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>이름</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>figure</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>그림</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
@@ -17591,29 +17508,25 @@ What an edit is called in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>task</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>과제</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>order of games</source>
         <extracomment>In the Edit menu: the order of the games.</extracomment>
-        <translation type="unfinished" />
+        <translation>대국 순서</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>removing %n game(s)</source>
         <extracomment>In the Edit menu: games taken out.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>대국 %n개 빼기</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>adding %n game(s)</source>
         <extracomment>In the Edit menu: games brought in.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>대국 %n개 넣기</numerusform></translation>
     </message>
 </context>
 <context>
@@ -17647,7 +17560,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>취소</translation>
     </message>
 </context>
 <context>
@@ -17838,7 +17751,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Capture</source>
-        <translation type="unfinished" />
+        <translation>따내기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
@@ -17928,7 +17841,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Ladder</source>
-        <translation type="unfinished" />
+        <translation>축</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
@@ -17938,7 +17851,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Net</source>
-        <translation type="unfinished" />
+        <translation>장문</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
@@ -17948,7 +17861,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Snapback</source>
-        <translation type="unfinished" />
+        <translation>환격</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
@@ -17958,7 +17871,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Ko</source>
-        <translation type="unfinished" />
+        <translation>패</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
@@ -18018,7 +17931,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Alive</source>
-        <translation type="unfinished" />
+        <translation>삶</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
@@ -18028,7 +17941,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Dead</source>
-        <translation type="unfinished" />
+        <translation>죽음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
@@ -18048,7 +17961,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Seki</source>
-        <translation type="unfinished" />
+        <translation>빅</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
@@ -18058,7 +17971,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Capturing race</source>
-        <translation type="unfinished" />
+        <translation>수상전</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
@@ -18068,7 +17981,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Territory</source>
-        <translation type="unfinished" />
+        <translation>집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
@@ -18078,7 +17991,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Area</source>
-        <translation type="unfinished" />
+        <translation>영역</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
@@ -18098,7 +18011,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Pass</source>
-        <translation type="unfinished" />
+        <translation>패스</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
@@ -18108,7 +18021,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Komi</source>
-        <translation type="unfinished" />
+        <translation>덤</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
@@ -18118,7 +18031,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Handicap</source>
-        <translation type="unfinished" />
+        <translation>접바둑</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
@@ -18148,7 +18061,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Byo-yomi</source>
-        <translation type="unfinished" />
+        <translation>초읽기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
@@ -18295,7 +18208,7 @@ What an edit is called in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Words: %1</source>
         <extracomment>The words of Go in a text. %1 = names</extracomment>
-        <translation type="unfinished" />
+        <translation>낱말: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
@@ -18311,7 +18224,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/help/glossary.py" />
         <source>Find a word</source>
-        <translation type="unfinished" />
+        <translation>낱말 찾기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/glossary.py" />
