@@ -1407,7 +1407,10 @@ played), to_move, score (points Black is ahead), winrate (Black's, 0 to 1), visi
 candidates (move, visits, score, winrate, prior, line), played, lost (points that this
 move lost), ownership (row by row from the top left, 1 Black's, -1 White's; or null).</source>
         <extracomment>What goboard analyse --json prints.</extracomment>
-        <translation type="unfinished" />
+        <translation>--json을 쓰면 객체 하나: file, engine, positions. 장면마다: move (둔 수의 수),
+to_move, score (흑이 앞선 집), winrate (흑의 승률, 0~1), visits,
+candidates (move, visits, score, winrate, prior, line), played, lost (이 수의
+손해), ownership (왼쪽 위부터 한 줄씩, 1은 흑, -1은 백; 없으면 null).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
@@ -3044,7 +3047,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>in seki, and two per group</source>
-        <translation type="unfinished" />
+        <translation>빅 안, 그리고 무리마다 둘</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
@@ -3094,7 +3097,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>of two or more stones</source>
-        <translation type="unfinished" />
+        <translation>돌 둘 이상일 때</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
@@ -3119,12 +3122,12 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>one point per stone</source>
-        <translation type="unfinished" />
+        <translation>돌 하나에 한 집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>one point per stone after the first</source>
-        <translation type="unfinished" />
+        <translation>첫째를 뺀 돌 하나에 한 집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
@@ -3144,82 +3147,82 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>anybody's</source>
-        <translation type="unfinished" />
+        <translation>누구나</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>filled before the passes</source>
-        <translation type="unfinished" />
+        <translation>패스 전에 메움</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>left or filled</source>
-        <translation type="unfinished" />
+        <translation>두거나 메움</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>four passes</source>
-        <translation type="unfinished" />
+        <translation>패스 네 번</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>the second stop</source>
-        <translation type="unfinished" />
+        <translation>두 번째 멈춤</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>play goes on</source>
-        <translation type="unfinished" />
+        <translation>계속 두기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>the player whose turn it is</source>
-        <translation type="unfinished" />
+        <translation>둘 차례인 사람</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>whoever did not ask to play on</source>
-        <translation type="unfinished" />
+        <translation>계속 두자고 하지 않은 쪽</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>draw</source>
-        <translation type="unfinished" />
+        <translation>무승부</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Black wins</source>
-        <translation type="unfinished" />
+        <translation>흑 승</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>not possible</source>
-        <translation type="unfinished" />
+        <translation>없음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>one side, against half</source>
-        <translation type="unfinished" />
+        <translation>한쪽만, 절반과 견주기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>all stones back on the board</source>
-        <translation type="unfinished" />
+        <translation>모든 돌을 바둑판에 되돌리기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>as far as each side reaches</source>
-        <translation type="unfinished" />
+        <translation>양쪽 돌이 닿는 데까지</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>the smaller area, by twos</source>
-        <translation type="unfinished" />
+        <translation>작은 영역을 둘씩</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>both areas, point by point</source>
-        <translation type="unfinished" />
+        <translation>두 영역을 한 집씩</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
@@ -3234,32 +3237,32 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Each group keeps two points that do not count; in seki none of its points count.</source>
-        <translation type="unfinished" />
+        <translation>무리마다 세지 않는 두 집을 남기고, 빅에서는 그 집을 모두 세지 않아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>The board may not keep repeating.</source>
-        <translation type="unfinished" />
+        <translation>같은 모양을 끝없이 되풀이할 수 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>If the board keeps repeating, both may agree to end without a result.</source>
-        <translation type="unfinished" />
+        <translation>같은 모양이 되풀이되면 둘 다 동의하여 무효로 끝낼 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>If the board keeps repeating, both may agree to a draw.</source>
-        <translation type="unfinished" />
+        <translation>같은 모양이 되풀이되면 둘 다 동의하여 무승부로 할 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Handicap stones go on the traditional points.</source>
-        <translation type="unfinished" />
+        <translation>접바둑 돌은 정해진 화점에 놓아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Black may put handicap stones anywhere.</source>
-        <translation type="unfinished" />
+        <translation>흑은 접바둑 돌을 아무 데나 놓을 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
@@ -3279,7 +3282,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Whoever passes hands over a stone as a prisoner.</source>
-        <translation type="unfinished" />
+        <translation>패스하는 쪽은 돌 하나를 사석으로 건네요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
@@ -3289,57 +3292,57 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>White makes the last pass, a third one if needed.</source>
-        <translation type="unfinished" />
+        <translation>마지막 패스는 백이 해요. 필요하면 세 번째로 해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Either side may make the last pass.</source>
-        <translation type="unfinished" />
+        <translation>어느 쪽이 마지막에 패스해도 돼요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Neutral points are filled before the players pass.</source>
-        <translation type="unfinished" />
+        <translation>공배를 메운 다음에 패스해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Neutral points may stay empty.</source>
-        <translation type="unfinished" />
+        <translation>공배는 비워 두어도 돼요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Four passes in a row end the game with all stones alive.</source>
-        <translation type="unfinished" />
+        <translation>패스가 네 번 이어지면 모든 돌이 산 채로 대국이 끝나요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>The second stop ends the game with all stones alive.</source>
-        <translation type="unfinished" />
+        <translation>두 번째로 멈추면 모든 돌이 산 채로 대국이 끝나요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>The game ends when both agree, and not before.</source>
-        <translation type="unfinished" />
+        <translation>둘 다 동의해야 대국이 끝나요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>After a stop the player whose turn it is moves first.</source>
-        <translation type="unfinished" />
+        <translation>멈춘 뒤에는 둘 차례인 사람이 먼저 둬요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Whoever wants to play on after a stop lets the other player move first.</source>
-        <translation type="unfinished" />
+        <translation>멈춘 뒤에 계속 두자고 하는 쪽은 상대에게 첫 수를 줘요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>With equal points the game is a draw.</source>
-        <translation type="unfinished" />
+        <translation>집이 같으면 무승부예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>With equal points Black wins.</source>
-        <translation type="unfinished" />
+        <translation>집이 같으면 흑이 이겨요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
@@ -3364,12 +3367,12 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>The smaller area is counted by twos; the other one is the rest.</source>
-        <translation type="unfinished" />
+        <translation>작은 영역을 둘씩 세요. 나머지는 다른 쪽이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Every point is coloured in and counted.</source>
-        <translation type="unfinished" />
+        <translation>모든 자리를 색칠하고 세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
@@ -3428,7 +3431,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Game records call these rules “%1”.</source>
         <extracomment>%1 = ruleset.sgf_name</extracomment>
-        <translation type="unfinished" />
+        <translation>기보에는 이 규칙이 “%1”(으)로 적혀요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
@@ -3452,7 +3455,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Repeating boards</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>되풀이되는 모양</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
@@ -3542,37 +3545,37 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Pass stones are prisoners, and prisoners count only in territory scoring.</source>
         <extracomment>Why two cells do not go together.</extracomment>
-        <translation type="unfinished" />
+        <translation>패스로 준 돌은 사석이고, 사석은 집으로 계산할 때만 세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>One point per stone after the first makes up for handicap stones that count as points; in territory scoring they do not.</source>
         <extracomment>Why two cells do not go together.</extracomment>
-        <translation type="unfinished" />
+        <translation>첫째를 뺀 돌마다 한 집은 집으로 세는 접바둑 돌의 대가예요. 집 계산에서는 돌을 세지 않아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Black wins a tie, but with half a point of komi there is never a tie.</source>
         <extracomment>Why two cells do not go together.</extracomment>
-        <translation type="unfinished" />
+        <translation>비기면 흑이 이기는데, 덤에 반집이 있으면 비기는 일이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Keeping two points for each group goes with counting stones or area, not with territory scoring.</source>
         <extracomment>Why two cells do not go together.</extracomment>
-        <translation type="unfinished" />
+        <translation>무리마다 두 집을 남기는 것은 돌이나 영역을 셀 때의 규칙이에요. 집 계산에는 맞지 않아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Under this ko rule the board never keeps repeating, so there is nothing to agree on.</source>
         <extracomment>Why two cells do not go together.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 패 규칙에서는 모양이 되풀이되지 않아서 동의할 것이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Simple ko lets the board repeat after several moves; say whether that is a draw or no result.</source>
         <extracomment>Why two cells do not go together.</extracomment>
-        <translation type="unfinished" />
+        <translation>보통 패 규칙에서는 몇 수 뒤에 모양이 되풀이될 수 있어요. 무승부인지 무효인지 정하세요.</translation>
     </message>
 </context>
 <context>
@@ -3581,42 +3584,42 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>They start as a copy of %1 and are offered for every new game.</source>
         <extracomment>From which ruleset one's own rules start. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1의 복사본에서 시작하고, 새 대국마다 고를 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Give these rules a name.</source>
         <extracomment>Own rules have no name yet.</extracomment>
-        <translation type="unfinished" />
+        <translation>규칙에 이름을 붙이세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>There are already rules with this name.</source>
         <extracomment>Other rules have that name.</extracomment>
-        <translation type="unfinished" />
+        <translation>같은 이름의 규칙이 벌써 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Game records show this name as well.</source>
         <extracomment>What the name of own rules is good for.</extracomment>
-        <translation type="unfinished" />
+        <translation>기보에도 이 이름이 나와요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>A whole number such as 1, up to 150.</source>
         <extracomment>Which whole numbers a rule can have.</extracomment>
-        <translation type="unfinished" />
+        <translation>1 같은 정수, 많아야 150.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>A number such as 6½, between −150 and 150.</source>
         <extracomment>Which numbers a rule can have.</extracomment>
-        <translation type="unfinished" />
+        <translation>6½ 같은 수, −150에서 150까지.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/custom.py" />
         <source>Save</source>
-        <translation type="unfinished" />
+        <translation>저장</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/custom.py" />
@@ -3626,12 +3629,12 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/ui/rulesets/custom.py" />
         <source>Your own rules</source>
-        <translation type="unfinished" />
+        <translation>나만의 규칙</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/custom.py" />
         <source>Edit your rules</source>
-        <translation type="unfinished" />
+        <translation>내 규칙 고치기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/custom.py" />
@@ -3645,7 +3648,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/program.py" />
         <source>goboard: there is no display here to open a window on; goboard score, check, convert, render and rules work without one.</source>
         <extracomment>Why no window can open.</extracomment>
-        <translation type="unfinished" />
+        <translation>goboard: 창을 열 화면이 없어요. goboard score, check, convert, render, rules는 화면 없이도 돼요.</translation>
     </message>
 </context>
 <context>
@@ -3660,43 +3663,43 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Rank</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>급/단</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Team</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>팀</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Name of the game</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>대국 이름</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Event</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>대회</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Round</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>라운드</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Date</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>날짜</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Place</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>장소</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
@@ -3727,7 +3730,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Time in seconds</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>시간(초)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
@@ -3739,167 +3742,167 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Opening</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>포석</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Commented by</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>해설한 사람</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Entered by</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>입력한 사람</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Source</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>출처</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Copyright</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>저작권</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>About the game</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>대국에 대하여</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Komi must be a number such as 6½, between −%1 and %1.</source>
         <extracomment>Why a value cannot be written. %1 = MAX_KOMI</extracomment>
-        <translation type="unfinished" />
+        <translation>덤은 −%1에서 %1 사이의 수로 쓰세요. 예: 6½</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>The handicap must be a whole number such as 2.</source>
         <extracomment>Why a value cannot be written.</extracomment>
-        <translation type="unfinished" />
+        <translation>접바둑 돌은 2 같은 정수로 쓰세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>The time must be a number of seconds such as 1800.</source>
         <extracomment>Why a value cannot be written.</extracomment>
-        <translation type="unfinished" />
+        <translation>시간은 1800처럼 초로 쓰세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>In order: %1</source>
         <extracomment>How a date ought to be written, with what it would mean; empty where it is so already. %1 = better</extracomment>
-        <translation type="unfinished" />
+        <translation>차례대로: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Better: %1</source>
         <extracomment>How a date ought to be written, with what it would mean; empty where it is so already. %1 = better</extracomment>
-        <translation type="unfinished" />
+        <translation>이렇게 쓰면 더 좋아요: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Other programs may not understand this. Write dates as 1996-12-27, several as 1996-12-27,28.</source>
         <extracomment>How a date ought to be written, with what it would mean; empty where it is so already.</extracomment>
-        <translation type="unfinished" />
+        <translation>다른 프로그램이 모를 수 있어요. 날짜는 1996-12-27, 여럿이면 1996-12-27,28처럼 쓰세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>This means %1 points.</source>
         <extracomment>%1 = points(komi)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1집이라는 뜻이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>These rules are not known here. The text is kept.</source>
-        <translation type="unfinished" />
+        <translation>여기서 모르는 규칙이에요. 글은 그대로 남아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>The margin must be a number of points such as 3½.</source>
         <extracomment>Why something typed is no margin.</extracomment>
-        <translation type="unfinished" />
+        <translation>차이는 3½ 같은 집 수로 쓰세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>%1 wins</source>
         <extracomment>A result as a choice. %1 = color</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 승</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>As in the file: %1</source>
         <extracomment>A result that is kept as it is written. %1 = text</extracomment>
-        <translation type="unfinished" />
+        <translation>파일 그대로: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Not given</source>
-        <translation type="unfinished" />
+        <translation>적혀 있지 않음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Draw</source>
-        <translation type="unfinished" />
+        <translation>무승부</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>No result</source>
-        <translation type="unfinished" />
+        <translation>무효</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Not known</source>
-        <translation type="unfinished" />
+        <translation>모름</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>by points</source>
-        <translation type="unfinished" />
+        <translation>계가</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>by resignation</source>
-        <translation type="unfinished" />
+        <translation>불계승</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>on time</source>
-        <translation type="unfinished" />
+        <translation>시간승</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>by forfeit</source>
-        <translation type="unfinished" />
+        <translation>몰수승</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>not said how</source>
-        <translation type="unfinished" />
+        <translation>방법이 적혀 있지 않음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>How it was won</source>
-        <translation type="unfinished" />
+        <translation>이긴 방법</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Margin in points</source>
-        <translation type="unfinished" />
+        <translation>집 차이</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Game information</source>
-        <translation type="unfinished" />
+        <translation>대국 정보</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Change</source>
-        <translation type="unfinished" />
+        <translation>바꾸기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
@@ -3909,7 +3912,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Other properties, as in the file</source>
-        <translation type="unfinished" />
+        <translation>그 밖의 속성, 파일 그대로</translation>
     </message>
 </context>
 <context>
@@ -3918,23 +3921,23 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Move %1 is Black's.</source>
         <extracomment>Whose the first numbered move is: a number hides the colour of its stone. %1 = shot.moves[0].number</extracomment>
-        <translation type="unfinished" />
+        <translation>%1수는 흑이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Move %1 is White's.</source>
         <extracomment>Whose the first numbered move is: a number hides the colour of its stone. %1 = shot.moves[0].number</extracomment>
-        <translation type="unfinished" />
+        <translation>%1수는 백이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Black</source>
-        <translation type="unfinished" />
+        <translation>흑</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>White</source>
-        <translation type="unfinished" />
+        <translation>백</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
@@ -3975,7 +3978,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>%1 %2</source>
         <extracomment>%1 = sign %2 = word</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -3984,81 +3987,79 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>komi “%1”</source>
         <extracomment>A fact as the record writes it, for a line of facts: "komi “six”". %1 = doubt.text</extracomment>
-        <translation type="unfinished" />
+        <translation>덤 “%1”</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>handicap “%1”</source>
         <extracomment>A fact as the record writes it, for a line of facts: "komi “six”". %1 = doubt.text</extracomment>
-        <translation type="unfinished" />
+        <translation>접바둑 “%1”</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>time “%1”</source>
         <extracomment>A fact as the record writes it, for a line of facts: "komi “six”". %1 = doubt.text</extracomment>
-        <translation type="unfinished" />
+        <translation>시간 “%1”</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>overtime “%1”</source>
         <extracomment>A fact as the record writes it, for a line of facts: "komi “six”". %1 = doubt.text</extracomment>
-        <translation type="unfinished" />
+        <translation>추가 시간 “%1”</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>handicap %1, stones %2</source>
         <extracomment>A fact as the record writes it, for a line of facts: "komi “six”". %1 = doubt.text %2 = doubt.on_board</extracomment>
-        <translation type="unfinished" />
+        <translation>접바둑 %1, 돌 %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>stones to capture “%1”</source>
         <extracomment>A fact as the record writes it, for a line of facts: "komi “six”". %1 = doubt.text</extracomment>
-        <translation type="unfinished" />
+        <translation>따낼 돌 “%1”</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>The komi “%1” is not a number. It stays in the record as it is.</source>
         <extracomment>What is the matter, and that the record stays as it is. %1 = doubt.text</extracomment>
-        <translation type="unfinished" />
+        <translation>덤 “%1”: 숫자가 아니에요. 기보에는 그대로 남아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>The handicap “%1” is not a number. It stays in the record as it is.</source>
         <extracomment>What is the matter, and that the record stays as it is. %1 = doubt.text</extracomment>
-        <translation type="unfinished" />
+        <translation>접바둑 “%1”: 숫자가 아니에요. 기보에는 그대로 남아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>The time “%1” is not understood. It stays in the record as it is.</source>
         <extracomment>What is the matter, and that the record stays as it is. %1 = doubt.text</extracomment>
-        <translation type="unfinished" />
+        <translation>시간 “%1”: 뜻을 알 수 없어요. 기보에는 그대로 남아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>The overtime “%1” is not understood. It stays in the record as it is.</source>
         <extracomment>What is the matter, and that the record stays as it is. %1 = doubt.text</extracomment>
-        <translation type="unfinished" />
+        <translation>추가 시간 “%1”: 뜻을 알 수 없어요. 기보에는 그대로 남아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>The record gives a handicap of %1, but Black begins with this many stones: %2. The board is shown as it is.</source>
         <extracomment>What is the matter, and that the record stays as it is. %1 = doubt.text %2 = doubt.on_board</extracomment>
-        <translation type="unfinished" />
+        <translation>기보에는 %1점 접바둑인데 흑돌 %2개로 시작해요. 바둑판은 있는 그대로 보여 줘요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>How many captured stones win, “%1”, is not a number. This is played as a normal game.</source>
         <extracomment>What is the matter, and that the record stays as it is. %1 = doubt.text</extracomment>
-        <translation type="unfinished" />
+        <translation>몇 개를 따내면 이기는지, “%1”: 숫자가 아니에요. 보통 대국으로 둬요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>%n fact(s) in this record are in doubt.</source>
         <extracomment>One sentence for all of them; empty if there are none.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>이 기보에 의심스러운 것이 %n가지 있어요.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -4066,332 +4067,326 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>chosen by you</source>
-        <translation type="unfinished" />
+        <translation>직접 고름</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>by the byte order mark</source>
-        <translation type="unfinished" />
+        <translation>바이트 순서 표시로</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>plain letters only</source>
-        <translation type="unfinished" />
+        <translation>기본 글자만 있음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>the text is valid UTF-8</source>
-        <translation type="unfinished" />
+        <translation>올바른 UTF-8</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>UTF-8 but for a few bytes</source>
-        <translation type="unfinished" />
+        <translation>몇 바이트만 빼고 UTF-8</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>by its escape sequences</source>
-        <translation type="unfinished" />
+        <translation>이스케이프 시퀀스로</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>as the file declares</source>
-        <translation type="unfinished" />
+        <translation>파일에 적힌 대로</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>judged by the letters</source>
-        <translation type="unfinished" />
+        <translation>글자로 판단</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>not certain</source>
-        <translation type="unfinished" />
+        <translation>확실하지 않음</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Reopening throws away %n unsaved change(s).</source>
         <extracomment>What reopening with another encoding costs.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>다시 열면 저장하지 않은 변경 %n개가 사라져요.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Choose the one in which %1 looks right.</source>
         <extracomment>How to find the encoding of a file. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 글자가 바르게 보이는 것을 고르세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>UTF-8 holds every character; other programs may want another.</source>
         <extracomment>What speaks for and against UTF-8.</extracomment>
-        <translation type="unfinished" />
+        <translation>UTF-8은 모든 글자를 담아요. 다른 프로그램은 다른 것을 바랄 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Throw the changes away?</source>
         <extracomment>Whether changes shall be lost.</extracomment>
-        <translation type="unfinished" />
+        <translation>변경을 버릴까요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>All languages</source>
         <extracomment>The encodings to choose from, under the languages that are written in them.</extracomment>
-        <translation type="unfinished" />
+        <translation>모든 언어</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Japanese</source>
         <extracomment>The encodings to choose from, under the languages that are written in them.</extracomment>
-        <translation type="unfinished" />
+        <translation>일본어</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Chinese</source>
         <extracomment>The encodings to choose from, under the languages that are written in them.</extracomment>
-        <translation type="unfinished" />
+        <translation>중국어</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Korean</source>
         <extracomment>The encodings to choose from, under the languages that are written in them.</extracomment>
-        <translation type="unfinished" />
+        <translation>한국어</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Western Europe</source>
         <extracomment>The encodings to choose from, under the languages that are written in them.</extracomment>
-        <translation type="unfinished" />
+        <translation>서유럽</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Central Europe</source>
         <extracomment>The encodings to choose from, under the languages that are written in them.</extracomment>
-        <translation type="unfinished" />
+        <translation>중부 유럽</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Russian</source>
         <extracomment>The encodings to choose from, under the languages that are written in them.</extracomment>
-        <translation type="unfinished" />
+        <translation>러시아어</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Other</source>
         <extracomment>The encodings to choose from, under the languages that are written in them.</extracomment>
-        <translation type="unfinished" />
+        <translation>기타</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Unicode</source>
         <extracomment>What a name alone does not tell everybody.</extracomment>
-        <translation type="unfinished" />
+        <translation>유니코드</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>also GBK, GB2312</source>
         <extracomment>What a name alone does not tell everybody.</extracomment>
-        <translation type="unfinished" />
+        <translation>GBK, GB2312도</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Greek</source>
         <extracomment>What a name alone does not tell everybody.</extracomment>
-        <translation type="unfinished" />
+        <translation>그리스어</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Turkish</source>
         <extracomment>What a name alone does not tell everybody.</extracomment>
-        <translation type="unfinished" />
+        <translation>튀르키예어</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Baltic</source>
         <extracomment>What a name alone does not tell everybody.</extracomment>
-        <translation type="unfinished" />
+        <translation>발트어</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Vietnamese</source>
         <extracomment>What a name alone does not tell everybody.</extracomment>
-        <translation type="unfinished" />
+        <translation>베트남어</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Thai</source>
         <extracomment>What a name alone does not tell everybody.</extracomment>
-        <translation type="unfinished" />
+        <translation>태국어</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>differs from game to game</source>
         <extracomment>A file whose games stand in encodings of their own.</extracomment>
-        <translation type="unfinished" />
+        <translation>대국마다 다름</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>In this encoding there is no game in the file.</source>
         <extracomment>How well an encoding fits.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 인코딩으로는 파일에 대국이 없어요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%n byte(s) are not letters in this encoding.</source>
         <extracomment>How well an encoding fits.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>이 인코딩에서 글자가 아닌 바이트가 %n개예요.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Every byte is a letter in this encoding.</source>
         <extracomment>How well an encoding fits.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 인코딩에서 모든 바이트가 글자예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>This encoding holds every character of the record.</source>
         <extracomment>Which characters of a record an encoding does not have; all are there if it is empty.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 인코딩은 기보의 모든 글자를 담아요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>This encoding does not hold %n character(s): %1</source>
         <extracomment>Which characters of a record an encoding does not have; all are there if it is empty. %1 = ' '.join(characters[:40])</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>이 인코딩이 담지 못하는 글자 %n개: %1</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>comment</source>
         <extracomment>What a property of a record is called in a sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>해설</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>node name</source>
         <extracomment>What a property of a record is called in a sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>노드 이름</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Black's name</source>
         <extracomment>What a property of a record is called in a sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>흑의 이름</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>White's name</source>
         <extracomment>What a property of a record is called in a sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>백의 이름</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>game name</source>
         <extracomment>What a property of a record is called in a sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>대국 이름</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>event</source>
         <extracomment>What a property of a record is called in a sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>대회</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>place</source>
         <extracomment>What a property of a record is called in a sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>장소</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>game comment</source>
         <extracomment>What a property of a record is called in a sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>대국 설명</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>label</source>
         <extracomment>What a property of a record is called in a sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>글자 표시</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>game %1</source>
         <extracomment>Where such characters stand: "Game 2, move 31, comment: ō". %1 = game</extracomment>
-        <translation type="unfinished" />
+        <translation>대국 %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>move %1</source>
         <extracomment>Where such characters stand: "Game 2, move 31, comment: ō". %1 = move</extracomment>
-        <translation type="unfinished" />
+        <translation>%1수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>Reopen with encoding</source>
         <extracomment>Ask about a file that is read, unless another one is on the board by now.</extracomment>
-        <translation type="unfinished" />
+        <translation>다른 인코딩으로 다시 열기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>Reopen</source>
         <extracomment>Ask about a file that is read, unless another one is on the board by now.</extracomment>
-        <translation type="unfinished" />
+        <translation>다시 열기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>Save with encoding</source>
         <extracomment>Let the user choose an encoding, and save in it.</extracomment>
-        <translation type="unfinished" />
+        <translation>인코딩을 골라 저장</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>Save</source>
         <extracomment>Let the user choose an encoding, and save in it.</extracomment>
-        <translation type="unfinished" />
+        <translation>저장</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>as it is</source>
         <extracomment>Let the user choose an encoding, and save in it.</extracomment>
-        <translation type="unfinished" />
+        <translation>그대로</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>Keep the changes</source>
-        <translation type="unfinished" />
+        <translation>변경 남기기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>Throw away</source>
-        <translation type="unfinished" />
+        <translation>버리기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>Players</source>
         <extracomment>How a file reads in an encoding.</extracomment>
-        <translation type="unfinished" />
+        <translation>선수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>Event</source>
         <extracomment>How a file reads in an encoding.</extracomment>
-        <translation type="unfinished" />
+        <translation>대회</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>Comments</source>
         <extracomment>How a file reads in an encoding.</extracomment>
-        <translation type="unfinished" />
+        <translation>해설</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>Text encodings</source>
-        <translation type="unfinished" />
+        <translation>글자 인코딩</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
@@ -4401,12 +4396,12 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>This file</source>
-        <translation type="unfinished" />
+        <translation>이 파일</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>How the record would read</source>
-        <translation type="unfinished" />
+        <translation>기보가 이렇게 보여요</translation>
     </message>
 </context>
 <context>
@@ -4415,121 +4410,121 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>You hand over one stone as a prisoner.</source>
         <extracomment>What a pass does now.</extracomment>
-        <translation type="unfinished" />
+        <translation>돌 하나를 사석으로 건네요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>White gets one point for passing first.</source>
         <extracomment>What a pass does now.</extracomment>
-        <translation type="unfinished" />
+        <translation>백이 먼저 패스해서 한 집을 받아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>White then gets no point for passing first.</source>
         <extracomment>What a pass does now.</extracomment>
-        <translation type="unfinished" />
+        <translation>그러면 백은 먼저 패스한 한 집을 받지 못해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Fill all neutral points before you pass.</source>
         <extracomment>What a pass does now.</extracomment>
-        <translation type="unfinished" />
+        <translation>패스하기 전에 공배를 모두 메우세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Give up the game; the other player wins.</source>
         <extracomment>What resigning does.</extracomment>
-        <translation type="unfinished" />
+        <translation>대국을 포기해요. 상대가 이겨요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Pass to stop the game, mark the dead stones and count.</source>
         <extracomment>What the count button does while the game is played.</extracomment>
-        <translation type="unfinished" />
+        <translation>패스해서 대국을 멈추고, 죽은 돌을 표시하고, 계산해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Ends the game with the stones marked as they are now.</source>
         <extracomment>What agreeing does.</extracomment>
-        <translation type="unfinished" />
+        <translation>지금 표시된 대로 대국을 끝내요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>White hands over one more stone for the last pass.</source>
         <extracomment>What agreeing does.</extracomment>
-        <translation type="unfinished" />
+        <translation>백이 마지막 패스로 돌 하나를 더 건네요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>If you want to play on, the other player moves first.</source>
         <extracomment>Who moves after a stop, and what the next stop will mean.</extracomment>
-        <translation type="unfinished" />
+        <translation>계속 두고 싶으면 상대가 먼저 둬요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>If you play on, White moves first.</source>
         <extracomment>Who moves after a stop, and what the next stop will mean.</extracomment>
-        <translation type="unfinished" />
+        <translation>계속 두면 백이 먼저 둬요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>If you play on, Black moves first.</source>
         <extracomment>Who moves after a stop, and what the next stop will mean.</extracomment>
-        <translation type="unfinished" />
+        <translation>계속 두면 흑이 먼저 둬요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Both of you decide: agree, or play on.</source>
         <extracomment>Whose decision is awaited while the stones are marked, and what each answer leads to.</extracomment>
-        <translation type="unfinished" />
+        <translation>둘이 정하세요. 동의하거나 계속 두세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Under these rules neutral points are filled first; still open: %1.</source>
         <extracomment>Whose decision is awaited while the stones are marked, and what each answer leads to. %1 = counting.open_neutral_points</extracomment>
-        <translation type="unfinished" />
+        <translation>이 규칙에서는 공배를 먼저 메워요. 아직 열린 곳: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>The fourth pass ends the game with all stones alive.</source>
-        <translation type="unfinished" />
+        <translation>네 번째 패스로 모든 돌이 산 채 대국이 끝나요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>The second stop ends the game with all stones alive.</source>
-        <translation type="unfinished" />
+        <translation>두 번째로 멈추면 모든 돌이 산 채로 대국이 끝나요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>The second pass stops the game; then you count.</source>
-        <translation type="unfinished" />
+        <translation>두 번째 패스로 대국이 멈춰요. 그다음 계산해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Make no move. Two passes in a row stop the game.</source>
-        <translation type="unfinished" />
+        <translation>돌을 놓지 않아요. 패스가 두 번 이어지면 대국이 멈춰요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>The next stop counts all stones as alive.</source>
         <extracomment>What stopping the game once more means; empty where it means the same again.</extracomment>
-        <translation type="unfinished" />
+        <translation>다음에 멈추면 모든 돌을 산 돌로 계산해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>If you both pass again right away, every stone counts as alive.</source>
         <extracomment>What stopping the game once more means; empty where it means the same again.</extracomment>
-        <translation type="unfinished" />
+        <translation>둘 다 바로 또 패스하면 모든 돌을 산 돌로 계산해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>This was the second stop: no more stones are taken off.</source>
-        <translation type="unfinished" />
+        <translation>두 번째로 멈췄어요. 돌을 더 들어내지 않아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Four passes in a row: no more stones are taken off.</source>
-        <translation type="unfinished" />
+        <translation>패스가 네 번 이어졌어요. 돌을 더 들어내지 않아요.</translation>
     </message>
 </context>
 <context>
@@ -4538,299 +4533,297 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1 was not found: there is no program “%2”.</source>
         <extracomment>Why an engine of this name did not answer, in one sentence. %1 = _said(name) %2 = _said(said)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 찾지 못했어요. “%2” 프로그램이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1 could not be started.</source>
         <extracomment>Why an engine of this name did not answer, in one sentence. %1 = _said(name)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 시작하지 못했어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1 stopped by itself.</source>
         <extracomment>Why an engine of this name did not answer, in one sentence. %1 = _said(name)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 저절로 멈췄어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1 did not answer, so it was stopped.</source>
         <extracomment>Why an engine of this name did not answer, in one sentence. %1 = _said(name)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 답이 없어서 멈췄어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1 gave an answer that makes no sense.</source>
         <extracomment>Why an engine of this name did not answer, in one sentence. %1 = _said(name)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 알 수 없는 답을 했어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1 refused.</source>
         <extracomment>Why an engine of this name did not answer, in one sentence. %1 = _said(name)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 거절했어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1 cannot do this.</source>
         <extracomment>Why an engine of this name did not answer, in one sentence. %1 = _said(name)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 이것은 할 수 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1 cannot play on a board of this size.</source>
         <extracomment>Why an engine of this name did not answer, in one sentence. %1 = _said(name)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 이 크기의 바둑판에서는 둘 수 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1 cannot be given this position.</source>
         <extracomment>Why an engine of this name did not answer, in one sentence. %1 = _said(name)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 이 장면을 알려 줄 수 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1 chose %2, which the rules do not allow.</source>
         <extracomment>Why an engine of this name did not answer, in one sentence. %1 = _said(name) %2 = _said(said)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 규칙에 어긋난 %2에 두려 했어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1 It said: “%2”</source>
         <extracomment>Why an engine of this name did not answer, in one sentence. %1 = filled(text, _said(name)) %2 = _said(said)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 엔진의 말: “%2”</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It does not know these rules and counts in its own way.</source>
         <extracomment>What an engine cannot be told of a game.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 규칙을 몰라서 자기 방식으로 계산해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It has a slightly different ko rule.</source>
         <extracomment>What an engine cannot be told of a game.</extracomment>
-        <translation type="unfinished" />
+        <translation>패 규칙이 조금 달라요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It does not allow self-capture of a single stone.</source>
         <extracomment>What an engine cannot be told of a game.</extracomment>
-        <translation type="unfinished" />
+        <translation>돌 하나의 자살수를 허용하지 않아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It may count the points for the handicap differently.</source>
         <extracomment>What an engine cannot be told of a game.</extracomment>
-        <translation type="unfinished" />
+        <translation>접바둑 보정을 다르게 셀 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It does not know the prisoners taken before.</source>
         <extracomment>What an engine cannot be told of a game.</extracomment>
-        <translation type="unfinished" />
+        <translation>전에 따낸 사석을 몰라요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It rounds the komi to half a point.</source>
         <extracomment>What an engine cannot be told of a game.</extracomment>
-        <translation type="unfinished" />
+        <translation>덤을 반집 단위로 반올림해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It does not know how this position came about.</source>
         <extracomment>What an engine cannot be told of a game.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 장면이 어떻게 나왔는지 몰라요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It does not know that White gets a point for passing first.</source>
         <extracomment>What an engine cannot be told of a game.</extracomment>
-        <translation type="unfinished" />
+        <translation>백이 먼저 패스하면 한 집을 받는 것을 몰라요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It does not know that Black wins a tie.</source>
         <extracomment>What an engine cannot be told of a game.</extracomment>
-        <translation type="unfinished" />
+        <translation>비기면 흑이 이기는 것을 몰라요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>plays</source>
         <extracomment>What an engine can do, in a few words each.</extracomment>
-        <translation type="unfinished" />
+        <translation>대국</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>has levels</source>
         <extracomment>What an engine can do, in a few words each.</extracomment>
-        <translation type="unfinished" />
+        <translation>레벨 고르기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>rates moves</source>
         <extracomment>What an engine can do, in a few words each.</extracomment>
-        <translation type="unfinished" />
+        <translation>수 평가</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>estimates territory</source>
         <extracomment>What an engine can do, in a few words each.</extracomment>
-        <translation type="unfinished" />
+        <translation>집 어림</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>finds dead stones</source>
         <extracomment>What an engine can do, in a few words each.</extracomment>
-        <translation type="unfinished" />
+        <translation>죽은 돌 찾기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>, </source>
         <extracomment>What an engine can do: "plays, rates moves".</extracomment>
-        <translation type="unfinished" />
+        <translation>, </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It works: %1.</source>
         <extracomment>An engine was tried and answered: who it is, and what it can do. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>잘돼요: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It %1.</source>
         <extracomment>An engine was tried and answered: who it is, and what it can do. %1 = ability_list(known.abilities)</extracomment>
-        <translation type="unfinished" />
+        <translation>할 수 있는 것: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It knows %n command(s).</source>
         <extracomment>An engine was tried and answered: who it is, and what it can do.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>명령 %n개를 알아요.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It can be told nearly all rules.</source>
-        <translation type="unfinished" />
+        <translation>거의 모든 규칙을 알려 줄 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It is told Japanese or Chinese rules and superko.</source>
-        <translation type="unfinished" />
+        <translation>일본 규칙이나 중국 규칙, 동형반복 금지를 알려 줘요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It knows Japanese, Chinese, AGA and New Zealand rules.</source>
-        <translation type="unfinished" />
+        <translation>일본, 중국, AGA, 뉴질랜드 규칙을 알아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It cannot be told the rules and counts in its own way.</source>
-        <translation type="unfinished" />
+        <translation>규칙을 알려 줄 수 없고 자기 방식으로 계산해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>Starting %1… A large engine may take a minute.</source>
         <extracomment>An engine is started to see whether it works; the large ones take a while. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 시작 중… 큰 엔진은 1분쯤 걸려요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1 is installed, but no network file was found for it. Put one beside the program, or add the engine here with its arguments.</source>
         <extracomment>An engine is installed without the network that it needs. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 설치되어 있지만 신경망 파일을 찾지 못했어요. 프로그램 옆에 두거나, 여기서 인수와 함께 엔진을 더하세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>No engine was found. Install one, such as GNU Go (package gnugo), or choose its program with “Add…”.</source>
         <extracomment>No engine was found, and none was named.</extracomment>
-        <translation type="unfinished" />
+        <translation>엔진을 찾지 못했어요. GNU Go(패키지 gnugo) 같은 것을 설치하거나 “더하기…”로 프로그램을 고르세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>A quotation mark in the arguments is not closed.</source>
         <extracomment>The arguments cannot be taken apart.</extracomment>
-        <translation type="unfinished" />
+        <translation>인수의 따옴표가 닫히지 않았어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>Put arguments with spaces in quotes. Paths start from %1.</source>
         <extracomment>Where relative paths among the arguments start from. %1 = _said(folder)</extracomment>
-        <translation type="unfinished" />
+        <translation>빈칸이 있는 인수는 따옴표로 묶으세요. 경로의 시작: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>Remove %1 from the list?</source>
         <extracomment>An engine is to be taken off the list. %1 = _said(name)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 목록에서 뺄까요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>The program itself stays on the computer.</source>
         <extracomment>What that does not do.</extracomment>
-        <translation type="unfinished" />
+        <translation>프로그램은 컴퓨터에 그대로 남아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Engines</source>
-        <translation type="unfinished" />
+        <translation>엔진</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Add…</source>
-        <translation type="unfinished" />
+        <translation>더하기…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Remove…</source>
-        <translation type="unfinished" />
+        <translation>빼기…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Copy and edit</source>
-        <translation type="unfinished" />
+        <translation>복사해서 고치기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Choose…</source>
-        <translation type="unfinished" />
+        <translation>고르기…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Test</source>
-        <translation type="unfinished" />
+        <translation>시험</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Log</source>
-        <translation type="unfinished" />
+        <translation>기록</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>GTP (most engines)</source>
-        <translation type="unfinished" />
+        <translation>GTP(대부분의 엔진)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>JSON (KataGo's analysis engine)</source>
-        <translation type="unfinished" />
+        <translation>JSON(KataGo의 분석 엔진)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>the player to move (usual)</source>
-        <translation type="unfinished" />
+        <translation>둘 차례인 쪽(보통)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Black</source>
-        <translation type="unfinished" />
+        <translation>흑</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>White</source>
-        <translation type="unfinished" />
+        <translation>백</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
@@ -4840,7 +4833,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Program</source>
-        <translation type="unfinished" />
+        <translation>프로그램</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
@@ -4850,39 +4843,39 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Language</source>
-        <translation type="unfinished" />
+        <translation>언어</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Win rates are for</source>
-        <translation type="unfinished" />
+        <translation>승률의 기준</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>닫기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Your own</source>
         <extracomment>Show the engines there are now, with the same one if there still is one.</extracomment>
-        <translation type="unfinished" />
+        <translation>내가 더한 것</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Found on this computer</source>
         <extracomment>Show the engines there are now, with the same one if there still is one.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 컴퓨터에서 찾은 것</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Choose an engine's program</source>
-        <translation type="unfinished" />
+        <translation>엔진 프로그램 고르기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Remove</source>
-        <translation type="unfinished" />
+        <translation>빼기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
@@ -4898,7 +4891,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Engine log</source>
-        <translation type="unfinished" />
+        <translation>엔진 기록</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
@@ -4912,248 +4905,248 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Point at any point, or move to it with the arrow keys, to ask about it.</source>
         <extracomment>How to ask what a point counts.</extracomment>
-        <translation type="unfinished" />
+        <translation>궁금한 자리를 가리키거나 화살표 키로 옮겨 가세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>%1: %2, %3.</source>
         <extracomment>One line about a point: "C4: Black's territory, 1 point.". %1 = point_name(account.point, size) %2 = what_it_is(account) %3 = _worth(account)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: %2, %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Counted under %1.</source>
         <extracomment>Under which lines of the breakdown a point stands; empty where it adds to none. %1 = ', '.join(names)</extracomment>
-        <translation type="unfinished" />
+        <translation>여기에 들어가요: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Black reaches it from %1, White from %2.</source>
         <extracomment>%1 = a point %2 = a point From which stones a point is reached, by rules that count so; empty where from none.</extracomment>
-        <translation type="unfinished" />
+        <translation>흑은 %1에서, 백은 %2에서 닿아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Only Black reaches it, from %1.</source>
         <extracomment>From which stones a point is reached, by rules that count so; empty where from none.</extracomment>
-        <translation type="unfinished" />
+        <translation>흑만 %1에서 닿아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Only White reaches it, from %1.</source>
         <extracomment>From which stones a point is reached, by rules that count so; empty where from none.</extracomment>
-        <translation type="unfinished" />
+        <translation>백만 %1에서 닿아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>1 point</source>
         <extracomment>0, 1 or 2 points, as one point of the board may count.</extracomment>
-        <translation type="unfinished" />
+        <translation>1집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>2 points</source>
         <extracomment>0, 1 or 2 points, as one point of the board may count.</extracomment>
-        <translation type="unfinished" />
+        <translation>2집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>%1 points</source>
         <extracomment>0, 1 or 2 points, as one point of the board may count. %1 = points(worth)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>dead black stone</source>
-        <translation type="unfinished" />
+        <translation>죽은 흑돌</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>dead white stone</source>
-        <translation type="unfinished" />
+        <translation>죽은 백돌</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>black stone in a seki</source>
-        <translation type="unfinished" />
+        <translation>빅에 있는 흑돌</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>white stone in a seki</source>
-        <translation type="unfinished" />
+        <translation>빅에 있는 백돌</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>living black stone</source>
-        <translation type="unfinished" />
+        <translation>산 흑돌</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>living white stone</source>
-        <translation type="unfinished" />
+        <translation>산 백돌</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>shared liberty of a seki</source>
-        <translation type="unfinished" />
+        <translation>빅의 공통 활로</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>set neutral by you</source>
-        <translation type="unfinished" />
+        <translation>직접 공배로 정함</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>no living stones around it</source>
-        <translation type="unfinished" />
+        <translation>둘레에 산 돌이 없어요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>neutral, between both sides</source>
-        <translation type="unfinished" />
+        <translation>공배, 양쪽 사이</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Black's only eye, in a seki</source>
         <extracomment>An empty point of Black's, and such a one of White's.</extracomment>
-        <translation type="unfinished" />
+        <translation>빅에 있는 흑의 하나뿐인 눈</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>White's only eye, in a seki</source>
         <extracomment>An empty point of Black's, and such a one of White's.</extracomment>
-        <translation type="unfinished" />
+        <translation>빅에 있는 백의 하나뿐인 눈</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Black's point in a seki</source>
         <extracomment>An empty point of Black's, and such a one of White's.</extracomment>
-        <translation type="unfinished" />
+        <translation>빅에 있는 흑의 집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>White's point in a seki</source>
         <extracomment>An empty point of Black's, and such a one of White's.</extracomment>
-        <translation type="unfinished" />
+        <translation>빅에 있는 백의 집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Black's false eye</source>
         <extracomment>An empty point of Black's, and such a one of White's.</extracomment>
-        <translation type="unfinished" />
+        <translation>흑의 옥집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>White's false eye</source>
         <extracomment>An empty point of Black's, and such a one of White's.</extracomment>
-        <translation type="unfinished" />
+        <translation>백의 옥집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Black's side of an open border</source>
         <extracomment>An empty point of Black's, and such a one of White's.</extracomment>
-        <translation type="unfinished" />
+        <translation>열린 경계의 흑 쪽</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>White's side of an open border</source>
         <extracomment>An empty point of Black's, and such a one of White's.</extracomment>
-        <translation type="unfinished" />
+        <translation>열린 경계의 백 쪽</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Black's point, kept as an eye</source>
         <extracomment>An empty point of Black's, and such a one of White's.</extracomment>
-        <translation type="unfinished" />
+        <translation>눈으로 남긴 흑의 집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>White's point, kept as an eye</source>
         <extracomment>An empty point of Black's, and such a one of White's.</extracomment>
-        <translation type="unfinished" />
+        <translation>눈으로 남긴 백의 집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Black's territory</source>
         <extracomment>An empty point of Black's, and such a one of White's.</extracomment>
-        <translation type="unfinished" />
+        <translation>흑집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>White's territory</source>
         <extracomment>An empty point of Black's, and such a one of White's.</extracomment>
-        <translation type="unfinished" />
+        <translation>백집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>counts for nobody</source>
         <extracomment>What a point counts; where it is a dead stone, for what and for whom.</extracomment>
-        <translation type="unfinished" />
+        <translation>누구의 것도 아님</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>0 points: only territory counts</source>
         <extracomment>What a point counts; where it is a dead stone, for what and for whom.</extracomment>
-        <translation type="unfinished" />
+        <translation>0집: 집만 세요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>0 points: every group keeps two</source>
         <extracomment>What a point counts; where it is a dead stone, for what and for whom.</extracomment>
-        <translation type="unfinished" />
+        <translation>0집: 무리마다 둘을 남겨요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>0 points: it must be filled</source>
         <extracomment>What a point counts; where it is a dead stone, for what and for whom.</extracomment>
-        <translation type="unfinished" />
+        <translation>0집: 메워야 해요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>1 point for now: it must be filled later</source>
         <extracomment>What a point counts; where it is a dead stone, for what and for whom.</extracomment>
-        <translation type="unfinished" />
+        <translation>지금은 1집: 나중에 메워야 해요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>0 points under these rules</source>
         <extracomment>What a point counts; where it is a dead stone, for what and for whom.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 규칙에서는 0집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>the point is kept as an eye</source>
-        <translation type="unfinished" />
+        <translation>눈으로 남겨 두는 자리</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>1 for the stone and 1 for the point, for Black</source>
-        <translation type="unfinished" />
+        <translation>흑에게 돌로 1, 자리로 1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>1 for the stone and 1 for the point, for White</source>
-        <translation type="unfinished" />
+        <translation>백에게 돌로 1, 자리로 1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>1 for the stone, for Black</source>
-        <translation type="unfinished" />
+        <translation>흑에게 돌로 1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>1 for the stone, for White</source>
-        <translation type="unfinished" />
+        <translation>백에게 돌로 1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>1 for the point, for Black</source>
-        <translation type="unfinished" />
+        <translation>흑에게 자리로 1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>1 for the point, for White</source>
-        <translation type="unfinished" />
+        <translation>백에게 자리로 1</translation>
     </message>
 </context>
 <context>
@@ -5162,73 +5155,73 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>The game has no moves.</source>
         <extracomment>The game has no move that could be shown.</extracomment>
-        <translation type="unfinished" />
+        <translation>대국에 수가 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Not visible: %1.</source>
         <extracomment>Moves whose numbers no stone in the picture shows. %1 = notes</extracomment>
-        <translation type="unfinished" />
+        <translation>보이지 않음: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>This is not a part of a board of %1. Type two corners: A1:E5.</source>
         <extracomment>What is typed as the part of the board is none. %1 = board_size(size)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 바둑판의 한 부분이 아니에요. A1:E5처럼 두 귀퉁이를 쓰세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1: a number from %2 to %3.</source>
         <extracomment>What is typed in a field is no number that it may hold. %1 = name %2 = least %3 = most</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: %2에서 %3까지의 수.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>The last move comes before the first.</source>
         <extracomment>The range in the dialog ends before it begins.</extracomment>
-        <translation type="unfinished" />
+        <translation>마지막 수가 첫 수보다 앞이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>The board is on the clipboard as a picture.</source>
         <extracomment>The board is on the clipboard as a picture.</extracomment>
-        <translation type="unfinished" />
+        <translation>바둑판을 그림으로 클립보드에 복사했어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>The board is on the clipboard as text.</source>
         <extracomment>The board is on the clipboard as text.</extracomment>
-        <translation type="unfinished" />
+        <translation>바둑판을 글자로 클립보드에 복사했어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Making %1…</source>
         <extracomment>A file is being made. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 만드는 중…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Saved as %1.</source>
         <extracomment>A file is made. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 저장했어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 could not be made. There may be too little memory.</source>
         <extracomment>A file could not be made or written; any earlier one of that name is as it was. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 만들지 못했어요. 메모리가 모자란 것 같아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 could not be saved: %2. Nothing was changed on disk.</source>
         <extracomment>A file could not be made or written; any earlier one of that name is as it was. %1 = name %2 = reason</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 저장하지 못했어요: %2. 디스크는 그대로예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>These choices are kept for next time.</source>
         <extracomment>The choices are kept for the next time.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 선택은 다음에도 그대로예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
@@ -5240,220 +5233,220 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 pt</source>
         <extracomment>How large the text of a hand-out is. %1 = points</extracomment>
-        <translation type="unfinished" />
+        <translation>%1포인트</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py" />
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Export</source>
         <extracomment>The title of the dialog.</extracomment>
-        <translation type="unfinished" />
+        <translation>내보내기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py" />
         <source>Pictures (*.png)</source>
         <extracomment>Which files the dialog shows.</extracomment>
-        <translation type="unfinished" />
+        <translation>그림 (*.png)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py" />
         <source>Drawings (*.svg)</source>
         <extracomment>Which files the dialog shows.</extracomment>
-        <translation type="unfinished" />
+        <translation>그림 (*.svg)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py" />
         <source>PDF files (*.pdf)</source>
         <extracomment>Which files the dialog shows.</extracomment>
-        <translation type="unfinished" />
+        <translation>PDF 파일 (*.pdf)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py" />
         <source>Text files (*.txt)</source>
         <extracomment>Which files the dialog shows.</extracomment>
-        <translation type="unfinished" />
+        <translation>텍스트 파일 (*.txt)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py" />
         <source>Animations (*.gif)</source>
         <extracomment>Which files the dialog shows.</extracomment>
-        <translation type="unfinished" />
+        <translation>움직이는 그림 (*.gif)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py" />
         <source>Animations (*.webp)</source>
         <extracomment>Which files the dialog shows.</extracomment>
-        <translation type="unfinished" />
+        <translation>움직이는 그림 (*.webp)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Numbers on the stones</source>
-        <translation type="unfinished" />
+        <translation>돌에 번호</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Coordinates</source>
-        <translation type="unfinished" />
+        <translation>좌표</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Letter</source>
-        <translation type="unfinished" />
+        <translation>레터</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Lines for name, date and answers</source>
-        <translation type="unfinished" />
+        <translation>이름, 날짜, 답을 쓰는 줄</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Solutions on the last page</source>
-        <translation type="unfinished" />
+        <translation>정답은 마지막 쪽에</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Comments</source>
-        <translation type="unfinished" />
+        <translation>해설</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Variations</source>
-        <translation type="unfinished" />
+        <translation>변화</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>all of it, or a part such as A1:J9</source>
-        <translation type="unfinished" />
+        <translation>전체, 또는 A1:J9 같은 부분</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Make</source>
-        <translation type="unfinished" />
+        <translation>만들 것</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Moves</source>
-        <translation type="unfinished" />
+        <translation>수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Part</source>
-        <translation type="unfinished" />
+        <translation>부분</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Colours</source>
-        <translation type="unfinished" />
+        <translation>색</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Pixels</source>
-        <translation type="unfinished" />
+        <translation>픽셀</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>A move every</source>
-        <translation type="unfinished" />
+        <translation>한 수의 시간</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Paper</source>
-        <translation type="unfinished" />
+        <translation>종이</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Moves per figure</source>
-        <translation type="unfinished" />
+        <translation>그림 하나의 수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Boards per page</source>
-        <translation type="unfinished" />
+        <translation>한 쪽의 바둑판</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Text size</source>
-        <translation type="unfinished" />
+        <translation>글자 크기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Last move</source>
-        <translation type="unfinished" />
+        <translation>마지막 수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Picture (PNG)</source>
-        <translation type="unfinished" />
+        <translation>그림 (PNG)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Drawing (SVG)</source>
-        <translation type="unfinished" />
+        <translation>그림 (SVG)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>One board (PDF)</source>
-        <translation type="unfinished" />
+        <translation>바둑판 하나 (PDF)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Game in figures (PDF)</source>
-        <translation type="unfinished" />
+        <translation>그림으로 나눈 대국 (PDF)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Handout (PDF)</source>
-        <translation type="unfinished" />
+        <translation>학습지 (PDF)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Text</source>
-        <translation type="unfinished" />
+        <translation>글자</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Text (Sensei's)</source>
-        <translation type="unfinished" />
+        <translation>글자 (Sensei's)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Animation (GIF)</source>
-        <translation type="unfinished" />
+        <translation>움직이는 그림 (GIF)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Animation (WebP)</source>
-        <translation type="unfinished" />
+        <translation>움직이는 그림 (WebP)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Light</source>
-        <translation type="unfinished" />
+        <translation>밝게</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Dark</source>
-        <translation type="unfinished" />
+        <translation>어둡게</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>High contrast</source>
-        <translation type="unfinished" />
+        <translation>고대비</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Black on white</source>
-        <translation type="unfinished" />
+        <translation>흰 바탕에 검정</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Save…</source>
-        <translation type="unfinished" />
+        <translation>저장…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Print…</source>
-        <translation type="unfinished" />
+        <translation>인쇄…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
@@ -5463,7 +5456,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>How it will look</source>
-        <translation type="unfinished" />
+        <translation>미리 보기</translation>
     </message>
 </context>
 <context>
@@ -5472,19 +5465,19 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/program.py" />
         <source>Something went wrong inside goboard.</source>
         <extracomment>The program has failed.</extracomment>
-        <translation type="unfinished" />
+        <translation>goboard 안에서 무언가 잘못됐어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py" />
         <source>Your game is safe. The details below help to fix the program.</source>
         <extracomment>A failure has cost nothing.</extracomment>
-        <translation type="unfinished" />
+        <translation>대국은 안전해요. 아래 내용이 프로그램을 고치는 데 도움이 돼요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py" />
         <source>Save your game now. The details below help to fix the program.</source>
         <extracomment>A failure may cost the game.</extracomment>
-        <translation type="unfinished" />
+        <translation>지금 대국을 저장하세요. 아래 내용이 프로그램을 고치는 데 도움이 돼요.</translation>
     </message>
 </context>
 <context>
@@ -5493,55 +5486,55 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Figure %1</source>
         <extracomment>Which figure the cursor is in, and what is special about its numbers; empty if none. %1 = here.figure_number</extracomment>
-        <translation type="unfinished" />
+        <translation>그림 %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Figure %1: %2</source>
         <extracomment>Which figure the cursor is in, and what is special about its numbers; empty if none. %1 = here.figure_number %2 = here.figure.name</extracomment>
-        <translation type="unfinished" />
+        <translation>그림 %1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>part of the board</source>
         <extracomment>Which figure the cursor is in, and what is special about its numbers; empty if none.</extracomment>
-        <translation type="unfinished" />
+        <translation>바둑판의 일부</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>No move numbers</source>
         <extracomment>How moves are numbered.</extracomment>
-        <translation type="unfinished" />
+        <translation>번호 없음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Move numbers as they are</source>
         <extracomment>How moves are numbered.</extracomment>
-        <translation type="unfinished" />
+        <translation>수 번호 그대로</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Move numbers without hundreds</source>
         <extracomment>How moves are numbered.</extracomment>
-        <translation type="unfinished" />
+        <translation>백 단위를 뺀 번호</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>The number of a move is a whole number up to %1.</source>
         <extracomment>Which numbers a move can be given. %1 = most</extracomment>
-        <translation type="unfinished" />
+        <translation>수의 번호는 %1까지의 정수예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>A new figure begins here</source>
         <extracomment>`natural_number` is the number that the move has by itself; None where there is none.</extracomment>
-        <translation type="unfinished" />
+        <translation>여기서 새 그림이 시작돼요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Done</source>
         <extracomment>`natural_number` is the number that the move has by itself; None where there is none.</extracomment>
-        <translation type="unfinished" />
+        <translation>마침</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
@@ -5552,52 +5545,52 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Figure and numbers</source>
-        <translation type="unfinished" />
+        <translation>그림과 번호</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>As before</source>
-        <translation type="unfinished" />
+        <translation>앞과 같게</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Name of the figure</source>
-        <translation type="unfinished" />
+        <translation>그림 이름</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>How moves are numbered from here on</source>
-        <translation type="unfinished" />
+        <translation>여기부터 번호 매기는 법</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Number of this move</source>
-        <translation type="unfinished" />
+        <translation>이 수의 번호</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Do not show the name</source>
-        <translation type="unfinished" />
+        <translation>이름 보이지 않기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>No coordinates</source>
-        <translation type="unfinished" />
+        <translation>좌표 없음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>No list of moves that cannot be shown</source>
-        <translation type="unfinished" />
+        <translation>보일 수 없는 수의 목록 없음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Captured stones stay</source>
-        <translation type="unfinished" />
+        <translation>따낸 돌 그대로 두기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>No star points</source>
-        <translation type="unfinished" />
+        <translation>화점 없음</translation>
     </message>
 </context>
 <context>
@@ -5606,123 +5599,119 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Reading %1…</source>
         <extracomment>A large file, or the games of a record, are being read. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 읽는 중…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 could not be saved: %2. Nothing was changed on disk.</source>
         <extracomment>A file was not saved and is as it was. %1 = name %2 = reason</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 저장하지 못했어요: %2. 디스크는 그대로예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>The game could not be kept: %1</source>
         <extracomment>The journal of the game could not be written. %1 = reason</extracomment>
-        <translation type="unfinished" />
+        <translation>대국을 남겨 두지 못했어요: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>The unfinished game could not be shelved: %1</source>
         <extracomment>An unfinished game could not be shelved. %1 = reason</extracomment>
-        <translation type="unfinished" />
+        <translation>끝나지 않은 대국을 미뤄 두지 못했어요: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>The unfinished game could not be deleted: %1</source>
         <extracomment>An unfinished game could not be discarded. %1 = reason</extracomment>
-        <translation type="unfinished" />
+        <translation>끝나지 않은 대국을 삭제하지 못했어요: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 could not be opened. %2</source>
         <extracomment>A file cannot be read. %1 = name %2 = reason</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 열지 못했어요. %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%n file(s) of goboard could not be read: %1.</source>
         <extracomment>Which of the program's own files could not be read. %1 = names</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>goboard의 파일 %n개를 읽지 못했어요: %1.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%n file(s) of goboard could not be read and were put aside: %1. Nothing was deleted.</source>
         <extracomment>Which of the program's own files could not be read. %1 = names</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>goboard의 파일 %n개를 읽지 못해서 따로 두었어요: %1. 아무것도 삭제하지 않았어요.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 is still where it was: %2.</source>
         <extracomment>Where such a file is now. %1 = aside.path %2 = aside.trouble</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 있던 곳에 그대로 있어요: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 is now %2.</source>
         <extracomment>Where such a file is now. %1 = aside.path.name %2 = aside.place</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 이제 %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 is very large (%2). Game records are rarely over 1 MB. Open it anyway?</source>
         <extracomment>Whether a file shall be read that is hardly a record. %1 = name %2 = size_text(size)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 아주 커요(%2). 기보가 1 MB를 넘는 일은 드물어요. 그래도 열까요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Go records (%1)</source>
         <extracomment>The files of a dialog for opening. %1 = endings</extracomment>
-        <translation type="unfinished" />
+        <translation>바둑 기보 (%1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>These are too many records to open at once. Not opened: %1.</source>
         <extracomment>Which files were left out. %1 = names</extracomment>
-        <translation type="unfinished" />
+        <translation>한꺼번에 열기에는 기보가 너무 많아요. 열지 않음: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>No unfinished game has been shelved yet.</source>
         <extracomment>There are no shelved games.</extracomment>
-        <translation type="unfinished" />
+        <translation>미뤄 둔 대국이 아직 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>No earlier version of a file has been kept yet.</source>
         <extracomment>There are no backups.</extracomment>
-        <translation type="unfinished" />
+        <translation>남겨 둔 이전 버전이 아직 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Another program has changed %1 since it was opened or saved here.</source>
         <extracomment>Why a file is not simply overwritten. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 여기서 열거나 저장한 뒤에 다른 프로그램이 바꿨어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
         <source>Save the game</source>
         <extracomment>Let the user choose where to save; whether it is saved.</extracomment>
-        <translation type="unfinished" />
+        <translation>대국 저장</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
         <source>Save as…</source>
         <extracomment>Another program did something with the file: say so, and offer what can be done.</extracomment>
-        <translation type="unfinished" />
+        <translation>다른 이름으로 저장…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
         <source>The file was changed by another program</source>
-        <translation type="unfinished" />
+        <translation>다른 프로그램이 파일을 바꿨어요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
         <source>Overwrite</source>
-        <translation type="unfinished" />
+        <translation>덮어쓰기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
@@ -5733,37 +5722,37 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/ui/files/files.py" />
         <source>Open a record</source>
         <extracomment>Let the user choose a file, and open it in a window of its own.</extracomment>
-        <translation type="unfinished" />
+        <translation>기보 열기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
         <source>Open read-only</source>
         <extracomment>Another program has the file open: have it come to the front, and say so.</extracomment>
-        <translation type="unfinished" />
+        <translation>읽기 전용으로 열기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
         <source>Open anyway</source>
         <extracomment>Another program has the file open: have it come to the front, and say so.</extracomment>
-        <translation type="unfinished" />
+        <translation>그래도 열기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
         <source>Save</source>
         <extracomment>Another program did something with the file: say so, and offer what can be done.</extracomment>
-        <translation type="unfinished" />
+        <translation>저장</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
         <source>Reload</source>
         <extracomment>Another program did something with the file: say so, and offer what can be done.</extracomment>
-        <translation type="unfinished" />
+        <translation>다시 읽기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
         <source>Keep mine</source>
         <extracomment>Another program did something with the file: say so, and offer what can be done.</extracomment>
-        <translation type="unfinished" />
+        <translation>내 것 남기기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py" />
@@ -5771,13 +5760,13 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <extracomment>The record that the user chooses, None for none.
 ----------
 Where the user wants SGF to be saved, None for nowhere.</extracomment>
-        <translation type="unfinished" />
+        <translation>모든 파일 (*)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py" />
         <source>Go records (*.sgf *.SGF)</source>
         <extracomment>Where the user wants SGF to be saved, None for nowhere.</extracomment>
-        <translation type="unfinished" />
+        <translation>바둑 기보 (*.sgf *.SGF)</translation>
     </message>
 </context>
 <context>
@@ -5786,204 +5775,196 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>No longer there</source>
         <extracomment>What a list says of a hit.</extracomment>
-        <translation type="unfinished" />
+        <translation>이제 없음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>colours swapped</source>
         <extracomment>What a list says of a hit.</extracomment>
-        <translation type="unfinished" />
+        <translation>흑백 바뀜</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Whole board</source>
         <extracomment>A part of the board by two of its corners: "C3–H8".</extracomment>
-        <translation type="unfinished" />
+        <translation>바둑판 전체</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Searching…</source>
         <extracomment>How far a search is, or what came of it.</extracomment>
-        <translation type="unfinished" />
+        <translation>찾는 중…</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Searching… %1 of %n game(s)</source>
         <extracomment>How far a search is, or what came of it. %1 = searcher.done</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>찾는 중… %n국 중 %1국</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>The first %1 places. There are more.</source>
         <extracomment>How far a search is, or what came of it. %1 = hits</extracomment>
-        <translation type="unfinished" />
+        <translation>처음 %1곳. 더 있어요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Stopped. %n place(s) so far.</source>
         <extracomment>How far a search is, or what came of it.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>멈췄어요. 지금까지 %n곳.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Nothing found.</source>
         <extracomment>How far a search is, or what came of it.</extracomment>
-        <translation type="unfinished" />
+        <translation>찾지 못했어요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%n place(s)</source>
         <extracomment>How far a search is, or what came of it.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n곳</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%1 in %2</source>
         <extracomment>How far a search is, or what came of it. %1 = found %2 = _games_text(games)</extracomment>
-        <translation type="unfinished" />
+        <translation>%2에서 %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>This place is no longer there: the record was changed.</source>
         <extracomment>What is said when somebody wants to go to a hit whose node was deleted since.</extracomment>
-        <translation type="unfinished" />
+        <translation>이곳은 이제 없어요. 기보가 바뀌었어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Mark a part with a stone in it.</source>
         <extracomment>Nothing but empty points was marked.</extracomment>
-        <translation type="unfinished" />
+        <translation>돌이 있는 부분을 표시하세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Drag over the board to mark a part of it.</source>
         <extracomment>How to mark.</extracomment>
-        <translation type="unfinished" />
+        <translation>바둑판을 끌어서 한 부분을 표시하세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Marked: %1.</source>
         <extracomment>What is marked. %1 = area_text(area, size)</extracomment>
-        <translation type="unfinished" />
+        <translation>표시: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Click a point in it that does not matter.</source>
         <extracomment>What is marked.</extracomment>
-        <translation type="unfinished" />
+        <translation>상관없는 자리는 눌러 빼세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%1 of %2</source>
         <extracomment>Which of the hits is shown. %1 = current %2 = total</extracomment>
-        <translation type="unfinished" />
+        <translation>%1/%2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>대국 %n개</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Move %1</source>
         <extracomment>%1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>%1수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Game %1, move %2</source>
         <extracomment>%1 = game %2 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>대국 %1, %2수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Game %1, start</source>
         <extracomment>%1 = game</extracomment>
-        <translation type="unfinished" />
+        <translation>대국 %1, 시작</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Start</source>
-        <translation type="unfinished" />
+        <translation>시작</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Comment</source>
-        <translation type="unfinished" />
+        <translation>해설</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Name of the place</source>
-        <translation type="unfinished" />
+        <translation>장소 이름</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>About the game</source>
-        <translation type="unfinished" />
+        <translation>대국에 대하여</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Name of the game</source>
-        <translation type="unfinished" />
+        <translation>대국 이름</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Black</source>
-        <translation type="unfinished" />
+        <translation>흑</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>White</source>
-        <translation type="unfinished" />
+        <translation>백</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Black's team</source>
-        <translation type="unfinished" />
+        <translation>흑의 팀</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>White's team</source>
-        <translation type="unfinished" />
+        <translation>백의 팀</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Black's rank</source>
-        <translation type="unfinished" />
+        <translation>흑의 급/단</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>White's rank</source>
-        <translation type="unfinished" />
+        <translation>백의 급/단</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Event</source>
-        <translation type="unfinished" />
+        <translation>대회</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Round</source>
-        <translation type="unfinished" />
+        <translation>라운드</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Place</source>
-        <translation type="unfinished" />
+        <translation>장소</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Date</source>
-        <translation type="unfinished" />
+        <translation>날짜</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
@@ -5993,27 +5974,27 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Source</source>
-        <translation type="unfinished" />
+        <translation>출처</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Entered by</source>
-        <translation type="unfinished" />
+        <translation>입력한 사람</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Annotated by</source>
-        <translation type="unfinished" />
+        <translation>해설한 사람</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Copyright</source>
-        <translation type="unfinished" />
+        <translation>저작권</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Opening</source>
-        <translation type="unfinished" />
+        <translation>포석</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
@@ -6029,43 +6010,43 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
         <location filename="../../../goboard_app/ui/library/explorer.py" />
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Any symmetry</source>
-        <translation type="unfinished" />
+        <translation>돌리고 뒤집어도</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py" />
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Either colour</source>
-        <translation type="unfinished" />
+        <translation>흑백을 바꿔도</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Words</source>
-        <translation type="unfinished" />
+        <translation>낱말</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Position</source>
-        <translation type="unfinished" />
+        <translation>모양</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Find</source>
-        <translation type="unfinished" />
+        <translation>찾기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Empty points count</source>
-        <translation type="unfinished" />
+        <translation>빈 자리도 같게</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>This game</source>
-        <translation type="unfinished" />
+        <translation>이 대국</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>All games</source>
-        <translation type="unfinished" />
+        <translation>모든 대국</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
@@ -6075,42 +6056,42 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Words in comments and names</source>
-        <translation type="unfinished" />
+        <translation>해설과 이름의 낱말</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Places found</source>
-        <translation type="unfinished" />
+        <translation>찾은 곳</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Close (Esc)</source>
-        <translation type="unfinished" />
+        <translation>닫기 (Esc)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Previous place (Shift+F3)</source>
-        <translation type="unfinished" />
+        <translation>이전 곳 (Shift+F3)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Next place (F3)</source>
-        <translation type="unfinished" />
+        <translation>다음 곳 (F3)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Turned, mirrored, in any corner</source>
-        <translation type="unfinished" />
+        <translation>돌리거나 뒤집은 것, 어느 귀든</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Also with Black's and White's stones swapped</source>
-        <translation type="unfinished" />
+        <translation>흑돌과 백돌을 바꾼 것도</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>When this is off, anything may be on points that are empty here</source>
-        <translation type="unfinished" />
+        <translation>끄면 여기서 빈 자리에 무엇이 있어도 돼요</translation>
     </message>
 </context>
 <context>
@@ -6118,167 +6099,167 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>nothing but games</source>
-        <translation type="unfinished" />
+        <translation>대국만</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>an opening bracket</source>
-        <translation type="unfinished" />
+        <translation>여는 괄호</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>a closing bracket for each branch</source>
-        <translation type="unfinished" />
+        <translation>가지마다 닫는 괄호</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>no more closing brackets</source>
-        <translation type="unfinished" />
+        <translation>닫는 괄호는 그만</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>a semicolon before each step</source>
-        <translation type="unfinished" />
+        <translation>단계마다 앞에 쌍반점</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>a step inside the brackets</source>
-        <translation type="unfinished" />
+        <translation>괄호 안에 단계</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>variations last</source>
-        <translation type="unfinished" />
+        <translation>변화는 마지막에</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>a property</source>
-        <translation type="unfinished" />
+        <translation>속성</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>a value in square brackets</source>
-        <translation type="unfinished" />
+        <translation>대괄호 안의 값</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>a closing square bracket</source>
-        <translation type="unfinished" />
+        <translation>닫는 대괄호</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>a backslash before the bracket</source>
-        <translation type="unfinished" />
+        <translation>괄호 앞에 역슬래시</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>a size from 1 to 52</source>
-        <translation type="unfinished" />
+        <translation>1에서 52까지의 크기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>GM[1]</source>
-        <translation type="unfinished" />
+        <translation>GM[1]</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>the name of an encoding</source>
-        <translation type="unfinished" />
+        <translation>인코딩 이름</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>the encoding that CA names</source>
-        <translation type="unfinished" />
+        <translation>CA에 적힌 인코딩</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>CA with the encoding</source>
-        <translation type="unfinished" />
+        <translation>인코딩을 적은 CA</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>letters of this encoding</source>
-        <translation type="unfinished" />
+        <translation>이 인코딩의 글자</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>a value of this property's kind</source>
-        <translation type="unfinished" />
+        <translation>이 속성에 맞는 값</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>a line of this format</source>
-        <translation type="unfinished" />
+        <translation>이 형식의 한 줄</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>kept where it is</source>
-        <translation type="unfinished" />
+        <translation>있던 곳에 남김</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>read as if it were there</source>
-        <translation type="unfinished" />
+        <translation>있는 것으로 읽음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>read as if they were there</source>
-        <translation type="unfinished" />
+        <translation>있는 것으로 읽음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>skipped and kept</source>
-        <translation type="unfinished" />
+        <translation>건너뛰고 남김</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>read as one more variation</source>
-        <translation type="unfinished" />
+        <translation>변화 하나로 더 읽음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>read as a property without a value</source>
-        <translation type="unfinished" />
+        <translation>값 없는 속성으로 읽음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>the rest is taken as the value</source>
-        <translation type="unfinished" />
+        <translation>나머지를 값으로 봄</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>taken as text</source>
-        <translation type="unfinished" />
+        <translation>글자로 봄</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>19 × 19 is used</source>
-        <translation type="unfinished" />
+        <translation>19 × 19 사용</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>shown as Go</source>
-        <translation type="unfinished" />
+        <translation>바둑으로 보임</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>judged by the letters</source>
-        <translation type="unfinished" />
+        <translation>글자로 판단</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>read as what the letters are</source>
-        <translation type="unfinished" />
+        <translation>글자가 무엇인지 보고 읽음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>kept as bytes</source>
-        <translation type="unfinished" />
+        <translation>바이트로 남김</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>left out</source>
-        <translation type="unfinished" />
+        <translation>뺌</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
@@ -6287,116 +6268,114 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
         <extracomment>One fault with its place: "Line 3, column 8: …". %1 = finding.line %2 = finding.column
 ----------
 One finding with its place: "Line 3, column 8: …". %1 = finding.line %2 = finding.column</extracomment>
-        <translation type="unfinished" />
+        <translation>%1줄 %2칸: </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>text that belongs to no game is kept as it is: %1</source>
-        <translation type="unfinished" />
+        <translation>어느 대국에도 들지 않는 글은 그대로 남겨요: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the opening bracket is missing.</source>
-        <translation type="unfinished" />
+        <translation>여는 괄호가 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>closing brackets missing: %1.</source>
-        <translation type="unfinished" />
+        <translation>모자란 닫는 괄호: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>one closing bracket too many.</source>
-        <translation type="unfinished" />
+        <translation>닫는 괄호가 하나 많아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>a semicolon is missing.</source>
-        <translation type="unfinished" />
+        <translation>쌍반점이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>an empty variation.</source>
-        <translation type="unfinished" />
+        <translation>빈 변화.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>a move after a variation; it is read as one more variation.</source>
-        <translation type="unfinished" />
+        <translation>변화 뒤의 수. 변화 하나로 더 읽어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>this means nothing here: %1</source>
-        <translation type="unfinished" />
+        <translation>여기서는 뜻이 없어요: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>%1 has no value.</source>
-        <translation type="unfinished" />
+        <translation>%1: 값이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the file ends inside %1.</source>
-        <translation type="unfinished" />
+        <translation>파일이 %1 안에서 끝나요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>a bracket inside %1 is taken as text.</source>
-        <translation type="unfinished" />
+        <translation>%1 안의 괄호는 글자로 봐요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the board size “%1” is not possible; 19 × 19 is used.</source>
-        <translation type="unfinished" />
+        <translation>바둑판 크기 “%1”은(는) 안 돼요. 19 × 19를 써요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the file says that this is not Go but another game (GM %1).</source>
-        <translation type="unfinished" />
+        <translation>파일에는 바둑이 아니라 다른 놀이라고 되어 있어요(GM %1).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the text encoding “%1” is not known; the letters were guessed.</source>
-        <translation type="unfinished" />
+        <translation>“%1”은(는) 모르는 글자 인코딩이라 글자를 짐작했어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the text is not in the encoding that the file names; %1 is used.</source>
-        <translation type="unfinished" />
+        <translation>글이 파일에 적힌 인코딩이 아니에요. %1 인코딩을 써요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the file does not name its text encoding; %1 is used.</source>
-        <translation type="unfinished" />
+        <translation>파일에 글자 인코딩이 적혀 있지 않아요. %1 인코딩을 써요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>%1 is not what this property holds; it is kept as it is.</source>
-        <translation type="unfinished" />
+        <translation>%1: 이 속성에 맞는 값이 아니에요. 그대로 남겨요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>this line was left out: %1</source>
-        <translation type="unfinished" />
+        <translation>이 줄은 뺐어요: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>bytes that are not letters, shown as �: %1.</source>
-        <translation type="unfinished" />
+        <translation>글자가 아닌 바이트는 �로 보여요: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>The record breaks off at line %1. Everything up to there is open.</source>
         <extracomment>One sentence about all findings, the gravest first; empty if there are none. %1 = where.line</extracomment>
-        <translation type="unfinished" />
+        <translation>기보가 %1줄에서 끊겼어요. 거기까지 열었어요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>%n thing(s) in this file were not as they should be.</source>
         <extracomment>One sentence about all findings, the gravest first; empty if there are none.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>이 파일에 제대로 되지 않은 것이 %n가지 있었어요.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -6405,31 +6384,29 @@ One finding with its place: "Line 3, column 8: …". %1 = finding.line %2 = find
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>%n move(s) not allowed</source>
         <extracomment>How many moves the rules do not allow.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>둘 수 없는 수 %n개</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>The rules are now: %1. They do not allow these moves. Nothing was taken off: the moves stay as they were played.</source>
         <extracomment>Which rules they are, and that nothing was taken off. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>이제 규칙은 %1. 이 수들은 둘 수 없는 수예요. 들어낸 것은 없고, 둔 그대로 남아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>Move %1, %2 %3: %4</source>
         <extracomment>One forbidden move in a line: "Move 12, White B3: this would take the ko back at once". %1 = forbidden.number %2 = color_name(move.color) %3 = move_text(move, size) %4 = refusal_title(forbidden.verdict)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1수, %2 %3: %4</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/rules.py" />
         <source>Look at it</source>
-        <translation type="unfinished" />
+        <translation>살펴보기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/rules.py" />
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>닫기</translation>
     </message>
 </context>
 <context>
@@ -6441,7 +6418,7 @@ One finding with its place: "Line 3, column 8: …". %1 = finding.line %2 = find
         <extracomment>Black or White.
 ----------
 A row of the list for those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>흑</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py" />
@@ -6450,7 +6427,7 @@ A row of the list for those who listen.</extracomment>
         <extracomment>Black or White.
 ----------
 A row of the list for those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>백</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
@@ -6462,63 +6439,59 @@ A row of the list for those who listen.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Black to play. Move %1.</source>
         <extracomment>Whose turn it is and the number of the move to come. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>흑 차례예요. %1수.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>White to play. Move %1.</source>
         <extracomment>Whose turn it is and the number of the move to come. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>백 차례예요. %1수.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Black passed.</source>
-        <translation type="unfinished" />
+        <translation>흑이 패스했어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>White passed.</source>
-        <translation type="unfinished" />
+        <translation>백이 패스했어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Another pass stops the game.</source>
         <extracomment>Who has never played does not know what the next pass does.</extracomment>
-        <translation type="unfinished" />
+        <translation>한 번 더 패스하면 대국이 멈춰요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>You are looking at move %1 of %2. If you play a stone now, the game continues from here.</source>
         <extracomment>That the board shows an earlier moment of the game being played. %1 = number %2 = last</extracomment>
-        <translation type="unfinished" />
+        <translation>%2수 중 %1수를 보고 있어요. 지금 돌을 놓으면 대국이 여기서부터 이어져요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>%n stone(s) captured.</source>
         <extracomment>What a screen reader says of a move that was made; '' of a pass that stopped the game.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>돌 %n개를 따냈어요.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>In atari: %1.</source>
         <extracomment>What a screen reader says of a move that was made; '' of a pass that stopped the game. %1 = names</extracomment>
-        <translation type="unfinished" />
+        <translation>단수: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Black places %n more handicap stone(s).</source>
         <extracomment>How many handicap stones are still to be placed.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>흑이 접바둑 돌 %n개를 더 놓아요.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>The count begins when both players have passed. Pass first.</source>
         <extracomment>Why a game against an engine cannot be counted yet.</extracomment>
-        <translation type="unfinished" />
+        <translation>둘 다 패스해야 계산을 시작해요. 먼저 패스하세요.</translation>
     </message>
 </context>
 <context>
@@ -6527,19 +6500,19 @@ A row of the list for those who listen.</extracomment>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Where does Black play? Move %1.</source>
         <extracomment>Whose move is hidden, and its number. %1 = question.number</extracomment>
-        <translation type="unfinished" />
+        <translation>흑은 어디에 둘까요? %1수.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Where does White play? Move %1.</source>
         <extracomment>Whose move is hidden, and its number. %1 = question.number</extracomment>
-        <translation type="unfinished" />
+        <translation>백은 어디에 둘까요? %1수.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%1 is a variation of the record. Keep guessing.</source>
         <extracomment>What is said to a guess that leaves the question open. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 기보에 변화로 있어요. 더 맞혀 보세요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py" />
@@ -6547,188 +6520,178 @@ A row of the list for those who listen.</extracomment>
         <extracomment>What is said to a guess that leaves the question open.
 ----------
 A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points away".</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n칸 떨어짐</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Not %1: %2.</source>
         <extracomment>What is said to a guess that leaves the question open. %1 = name %2 = away</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 아님: %2.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%n point(s)</source>
         <extracomment>What is said when the move was found, or shown.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n점</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Right: %1. %2.</source>
         <extracomment>What is said when the move was found, or shown. %1 = name %2 = points</extracomment>
-        <translation type="unfinished" />
+        <translation>맞았어요: %1. %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>It was %1. %2.</source>
         <extracomment>What is said when the move was found, or shown. %1 = name %2 = points</extracomment>
-        <translation type="unfinished" />
+        <translation>정답은 %1. %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>The moves that follow are hidden.</source>
         <extracomment>Before the first question.</extracomment>
-        <translation type="unfinished" />
+        <translation>다음 수들은 가려져 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>All moves have been guessed.</source>
         <extracomment>There is no further move.</extracomment>
-        <translation type="unfinished" />
+        <translation>모든 수를 맞혀 봤어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>There is a stone there.</source>
         <extracomment>A click on a stone is no guess.</extracomment>
-        <translation type="unfinished" />
+        <translation>거기에는 돌이 있어요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%n try(s) left</source>
         <extracomment>How many guesses are left at this move.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n번 남음</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%1 of %n point(s)</source>
         <extracomment>34 of 50 points. %1 = tally.points</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n점 중 %1점</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%1 of %n move(s)</source>
         <extracomment>How far one is. %1 = done</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n수 중 %1수</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%1: %2 of %3 points, %4 of %5 at the first try</source>
         <extracomment>What came of one side's moves. %1 = color_name(color) %2 = tally.points %3 = tally.most %4 = tally.at_once %5 = tally.answers</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: %3점 중 %2점, 한 번에 %5수 중 %4수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Move %1, %2 %3</source>
         <extracomment>A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points away". %1 = question.number %2 = color_name(question.move.color) %3 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1수, %2 %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>The moves that follow are hidden. Click where the next one was played.</source>
         <extracomment>How the guessing goes.</extracomment>
-        <translation type="unfinished" />
+        <translation>다음 수들은 가려져 있어요. 다음에 둔 곳을 누르세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Not found. A click shows the move.</source>
         <extracomment>What stands over the moves that were not found.</extracomment>
-        <translation type="unfinished" />
+        <translation>못 맞힌 수. 누르면 그 수가 보여요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>None were missed.</source>
         <extracomment>All moves were found.</extracomment>
-        <translation type="unfinished" />
+        <translation>놓친 수가 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>No move follows.</source>
         <extracomment>There is nothing to guess.</extracomment>
-        <translation type="unfinished" />
+        <translation>다음 수가 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>Both sides</source>
-        <translation type="unfinished" />
+        <translation>양쪽</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>The beginning</source>
-        <translation type="unfinished" />
+        <translation>처음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>This move</source>
-        <translation type="unfinished" />
+        <translation>이 수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>Begin</source>
-        <translation type="unfinished" />
+        <translation>시작</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>Show it</source>
-        <translation type="unfinished" />
+        <translation>보여 주기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>Next</source>
-        <translation type="unfinished" />
+        <translation>다음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>See the score</source>
-        <translation type="unfinished" />
+        <translation>점수 보기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>Guess again</source>
-        <translation type="unfinished" />
+        <translation>다시 맞히기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>닫기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>S shows the move, N goes on, Esc ends the guessing</source>
-        <translation type="unfinished" />
+        <translation>S는 수 보기, N은 다음, Esc는 그만하기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>Show the move (S)</source>
-        <translation type="unfinished" />
+        <translation>수 보기 (S)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>Next move (N)</source>
-        <translation type="unfinished" />
+        <translation>다음 수 (N)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>Guess the move</source>
-        <translation type="unfinished" />
+        <translation>다음 수 맞히기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>Whose moves</source>
-        <translation type="unfinished" />
+        <translation>누구의 수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>From</source>
-        <translation type="unfinished" />
+        <translation>어디부터</translation>
     </message>
 </context>
 <context>
@@ -6737,103 +6700,103 @@ A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points 
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Handout</source>
         <extracomment>The name that the records give the collection, else that of the file.</extracomment>
-        <translation type="unfinished" />
+        <translation>학습지</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Black to play</source>
         <extracomment>What is asked of a position: the task of the file, else whose turn it is.</extracomment>
-        <translation type="unfinished" />
+        <translation>흑 차례</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>White to play</source>
         <extracomment>What is asked of a position: the task of the file, else whose turn it is.</extracomment>
-        <translation type="unfinished" />
+        <translation>백 차례</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Mark every point where Black may not play.</source>
         <extracomment>The task for a pencil: what is clicked in the program is marked on paper.</extracomment>
-        <translation type="unfinished" />
+        <translation>흑이 둘 수 없는 자리를 모두 표시하세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Mark every point where White may not play.</source>
         <extracomment>The task for a pencil: what is clicked in the program is marked on paper.</extracomment>
-        <translation type="unfinished" />
+        <translation>백이 둘 수 없는 자리를 모두 표시하세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Mark every liberty.</source>
         <extracomment>The task for a pencil: what is clicked in the program is marked on paper.</extracomment>
-        <translation type="unfinished" />
+        <translation>활로를 모두 표시하세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Mark every point that is asked for.</source>
         <extracomment>The task for a pencil: what is clicked in the program is marked on paper.</extracomment>
-        <translation type="unfinished" />
+        <translation>해당하는 자리를 모두 표시하세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Mark the right point.</source>
         <extracomment>The task for a pencil: what is clicked in the program is marked on paper.</extracomment>
-        <translation type="unfinished" />
+        <translation>맞는 자리를 표시하세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Name:</source>
         <extracomment>What is written on the lines at the head of a hand-out.</extracomment>
-        <translation type="unfinished" />
+        <translation>이름:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Date:</source>
         <extracomment>What is written on the lines at the head of a hand-out.</extracomment>
-        <translation type="unfinished" />
+        <translation>날짜:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Answer:</source>
         <extracomment>What is written on the line below a board.</extracomment>
-        <translation type="unfinished" />
+        <translation>답:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Solutions</source>
         <extracomment>The heading above the solutions.</extracomment>
-        <translation type="unfinished" />
+        <translation>정답</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Answer: %1</source>
         <extracomment>What the numbers on the stones do not tell. %1 = solution.number</extracomment>
-        <translation type="unfinished" />
+        <translation>답: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>The record goes on.</source>
         <extracomment>What the numbers on the stones do not tell.</extracomment>
-        <translation type="unfinished" />
+        <translation>기보가 이어져요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>No solution in the file: %1.</source>
         <extracomment>Which positions the file has no solution of. %1 = listed</extracomment>
-        <translation type="unfinished" />
+        <translation>파일에 정답 없음: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>No position is set up or marked in this file, so there is nothing to hand out.</source>
         <extracomment>There is nothing that could be printed.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 파일에는 배치하거나 표시한 장면이 없어서 나눠 줄 것이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Games without a position, left out: %1.</source>
         <extracomment>Games of the file in which nothing is set up. %1 = count</extracomment>
-        <translation type="unfinished" />
+        <translation>장면이 없어 뺀 대국: %1.</translation>
     </message>
 </context>
 <context>
@@ -6842,97 +6805,95 @@ A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points 
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Upper left</source>
         <extracomment>A corner as somebody at the board calls it.</extracomment>
-        <translation type="unfinished" />
+        <translation>왼쪽 위</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Upper right</source>
         <extracomment>A corner as somebody at the board calls it.</extracomment>
-        <translation type="unfinished" />
+        <translation>오른쪽 위</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Lower left</source>
         <extracomment>A corner as somebody at the board calls it.</extracomment>
-        <translation type="unfinished" />
+        <translation>왼쪽 아래</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Lower right</source>
         <extracomment>A corner as somebody at the board calls it.</extracomment>
-        <translation type="unfinished" />
+        <translation>오른쪽 아래</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>left the dictionary at move %1, %2</source>
         <extracomment>How a corner stands to the dictionary. %1 = state.left.number %2 = move_text(state.left.move, size)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1수 %2에서 사전을 벗어남</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>in the dictionary, with nothing more to play</source>
         <extracomment>How a corner stands to the dictionary.</extracomment>
-        <translation type="unfinished" />
+        <translation>사전에 있음, 더 둘 수는 없음</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>%n move(s) in the dictionary</source>
         <extracomment>How a corner stands to the dictionary.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>사전에 다음 수 %n개</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>No corner of this board is in the dictionary.</source>
         <extracomment>No corner of the board is in the dictionary.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 바둑판의 귀는 사전에 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>The dictionary is for %1 × %1 boards.</source>
         <extracomment>The dictionary is about boards of another size. %1 = size.columns</extracomment>
-        <translation type="unfinished" />
+        <translation>이 사전은 %1 × %1 바둑판용이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Reading %1…</source>
         <extracomment>The file is being read. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 읽는 중…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>%1 cannot be the dictionary. %2</source>
         <extracomment>The file cannot be used; the reason is a sentence. %1 = name %2 = reason</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 사전으로 쓸 수 없어요. %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>It has no moves in the corner of a square board.</source>
         <extracomment>A file without variations in a corner.</extracomment>
-        <translation type="unfinished" />
+        <translation>정사각형 바둑판의 귀에 둔 수가 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/joseki/reference.py" />
         <source>Choose a joseki dictionary</source>
         <extracomment>Ask for the file, and show it.</extracomment>
-        <translation type="unfinished" />
+        <translation>정석 사전 고르기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/joseki/reference.py" />
         <source>Records (*.sgf)</source>
         <extracomment>Ask for the file, and show it.</extracomment>
-        <translation type="unfinished" />
+        <translation>기보 (*.sgf)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/joseki/reference.py" />
         <source>Joseki</source>
-        <translation type="unfinished" />
+        <translation>정석</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/joseki/reference.py" />
         <source>Put the dictionary away</source>
-        <translation type="unfinished" />
+        <translation>사전 치우기</translation>
     </message>
 </context>
 <context>
@@ -6941,135 +6902,135 @@ A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points 
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Very good</source>
         <extracomment>What is said of a move, in a word or two.</extracomment>
-        <translation type="unfinished" />
+        <translation>아주 좋음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Good</source>
         <extracomment>What is said of a move, in a word or two.</extracomment>
-        <translation type="unfinished" />
+        <translation>좋음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Very bad</source>
         <extracomment>What is said of a move, in a word or two.</extracomment>
-        <translation type="unfinished" />
+        <translation>아주 나쁨</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Bad</source>
         <extracomment>What is said of a move, in a word or two.</extracomment>
-        <translation type="unfinished" />
+        <translation>나쁨</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Doubtful</source>
         <extracomment>What is said of a move, in a word or two.</extracomment>
-        <translation type="unfinished" />
+        <translation>의심스러움</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Interesting</source>
         <extracomment>What is said of a move, in a word or two.</extracomment>
-        <translation type="unfinished" />
+        <translation>재미있음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Even</source>
         <extracomment>What is said of a position, in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>비슷함</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Quite even</source>
         <extracomment>What is said of a position, in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>꽤 비슷함</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Good for Black</source>
         <extracomment>What is said of a position, in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>흑이 좋음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Very good for Black</source>
         <extracomment>What is said of a position, in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>흑이 아주 좋음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Good for White</source>
         <extracomment>What is said of a position, in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>백이 좋음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Very good for White</source>
         <extracomment>What is said of a position, in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>백이 아주 좋음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Unclear</source>
         <extracomment>What is said of a position, in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>애매함</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Very unclear</source>
         <extracomment>What is said of a position, in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>아주 애매함</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Great hotspot</source>
         <extracomment>That something is decided here.</extracomment>
-        <translation type="unfinished" />
+        <translation>매우 중요한 장면</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Hotspot</source>
         <extracomment>That something is decided here.</extracomment>
-        <translation type="unfinished" />
+        <translation>주요 장면</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Estimated even</source>
-        <translation type="unfinished" />
+        <translation>어림: 비슷함</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Black ahead by %1</source>
         <extracomment>%1 = points(abs(value))</extracomment>
-        <translation type="unfinished" />
+        <translation>흑이 %1집 앞섬</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>White ahead by %1</source>
         <extracomment>%1 = points(abs(value))</extracomment>
-        <translation type="unfinished" />
+        <translation>백이 %1집 앞섬</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Rating: %1</source>
         <extracomment>The judgements of a move, as they are read aloud. %1 = words</extracomment>
-        <translation type="unfinished" />
+        <translation>평가: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py" />
         <source>Name this position…</source>
-        <translation type="unfinished" />
+        <translation>이 장면에 이름 붙이기…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py" />
         <source>Figure and numbers…</source>
-        <translation type="unfinished" />
+        <translation>그림과 번호…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py" />
         <source>Rate</source>
-        <translation type="unfinished" />
+        <translation>평가하기</translation>
     </message>
 </context>
 <context>
@@ -7077,17 +7038,17 @@ A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points 
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Keys</source>
-        <translation type="unfinished" />
+        <translation>단축키</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>닫기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>click</source>
-        <translation type="unfinished" />
+        <translation>누르기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
@@ -7102,7 +7063,7 @@ A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points 
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Play there, or change a group</source>
-        <translation type="unfinished" />
+        <translation>거기에 두기, 또는 무리 바꾸기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
@@ -7191,7 +7152,7 @@ A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points 
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Figure %1</source>
         <extracomment>Such as "Figure 2 (51–100)", with the name that the record gives it. %1 = figure.number</extracomment>
-        <translation type="unfinished" />
+        <translation>그림 %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
@@ -7263,25 +7224,25 @@ A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points 
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Event</source>
         <extracomment>The facts of a game with what they are called; only those that the record tells.</extracomment>
-        <translation type="unfinished" />
+        <translation>대회</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Round</source>
         <extracomment>The facts of a game with what they are called; only those that the record tells.</extracomment>
-        <translation type="unfinished" />
+        <translation>라운드</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Place</source>
         <extracomment>The facts of a game with what they are called; only those that the record tells.</extracomment>
-        <translation type="unfinished" />
+        <translation>장소</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Date</source>
         <extracomment>The facts of a game with what they are called; only those that the record tells.</extracomment>
-        <translation type="unfinished" />
+        <translation>날짜</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
@@ -7323,13 +7284,13 @@ A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points 
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Source</source>
         <extracomment>The facts of a game with what they are called; only those that the record tells.</extracomment>
-        <translation type="unfinished" />
+        <translation>출처</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Copyright</source>
         <extracomment>The facts of a game with what they are called; only those that the record tells.</extracomment>
-        <translation type="unfinished" />
+        <translation>저작권</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
@@ -7595,7 +7556,7 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Marked: %1.</source>
         <extracomment>The whole board in words, for those who listen: who stands where, and what is marked. %1 = listed_points(marked, size)</extracomment>
-        <translation type="unfinished" />
+        <translation>표시: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
@@ -7756,13 +7717,13 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
         <location filename="../../../goboard_app/ui/count/example.py" />
         <source>Japanese</source>
         <extracomment>What the buttons say: one word or two for each of the traditions, in their order.</extracomment>
-        <translation type="unfinished" />
+        <translation>일본어</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py" />
         <source>Chinese</source>
         <extracomment>What the buttons say: one word or two for each of the traditions, in their order.</extracomment>
-        <translation type="unfinished" />
+        <translation>중국어</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py" />
@@ -7819,7 +7780,7 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
         <location filename="../../../goboard_app/ui/teach/lesson.py" />
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
         <source>Next</source>
-        <translation type="unfinished" />
+        <translation>다음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson.py" />
@@ -7952,9 +7913,7 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
         <extracomment>How many games the list shows.
 ----------
 In how many games a position was found.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>대국 %n개</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
@@ -8088,7 +8047,7 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Searching…</source>
         <extracomment>A search goes on.</extracomment>
-        <translation type="unfinished" />
+        <translation>찾는 중…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
@@ -8148,22 +8107,22 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
         <source>Black</source>
-        <translation type="unfinished" />
+        <translation>흑</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
         <source>White</source>
-        <translation type="unfinished" />
+        <translation>백</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
         <source>Date</source>
-        <translation type="unfinished" />
+        <translation>날짜</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
         <source>Event</source>
-        <translation type="unfinished" />
+        <translation>대회</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
@@ -8178,7 +8137,7 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
         <source>Moves</source>
-        <translation type="unfinished" />
+        <translation>수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
@@ -8203,7 +8162,7 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py" />
         <source>Position</source>
-        <translation type="unfinished" />
+        <translation>모양</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py" />
@@ -8256,7 +8215,7 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>event</source>
         <extracomment>What the fields of a filter are called in the language of the program.</extracomment>
-        <translation type="unfinished" />
+        <translation>대회</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
@@ -9092,7 +9051,7 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>닫기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
@@ -9122,7 +9081,7 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
         <source>Begin</source>
-        <translation type="unfinished" />
+        <translation>시작</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
@@ -9143,7 +9102,7 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Letter</source>
         <extracomment>What a tool puts on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>레터</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
@@ -9203,13 +9162,13 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Black's territory</source>
         <extracomment>What a tool puts on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>흑집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>White's territory</source>
         <extracomment>What a tool puts on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>백집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
@@ -9488,13 +9447,13 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/ui/edit/feature.py" />
         <source>Name this position…</source>
         <extracomment>What is written to a node.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 장면에 이름 붙이기…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py" />
         <source>Figure and numbers…</source>
         <extracomment>What is written to a node.</extracomment>
-        <translation type="unfinished" />
+        <translation>그림과 번호…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py" />
@@ -9608,7 +9567,7 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/ui/engines/feature.py" />
         <source>Engine log</source>
         <extracomment>The page, and the log.</extracomment>
-        <translation type="unfinished" />
+        <translation>엔진 기록</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py" />
@@ -9649,12 +9608,12 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py" />
         <source>Save</source>
-        <translation type="unfinished" />
+        <translation>저장</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py" />
         <source>Save as…</source>
-        <translation type="unfinished" />
+        <translation>다른 이름으로 저장…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py" />
@@ -9674,7 +9633,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py" />
         <source>Print…</source>
-        <translation type="unfinished" />
+        <translation>인쇄…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py" />
@@ -10151,12 +10110,12 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py" />
         <source>Text size</source>
-        <translation type="unfinished" />
+        <translation>글자 크기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py" />
         <source>Language</source>
-        <translation type="unfinished" />
+        <translation>언어</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py" />
@@ -10166,7 +10125,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py" />
         <source>Coordinates</source>
-        <translation type="unfinished" />
+        <translation>좌표</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py" />
@@ -10290,17 +10249,17 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py" />
         <source>Light</source>
-        <translation type="unfinished" />
+        <translation>밝게</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py" />
         <source>Dark</source>
-        <translation type="unfinished" />
+        <translation>어둡게</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py" />
         <source>High contrast</source>
-        <translation type="unfinished" />
+        <translation>고대비</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py" />
@@ -10744,7 +10703,7 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>These choices are kept for next time.</source>
         <extracomment>The choices are kept for the next game.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 선택은 다음에도 그대로예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
@@ -10788,7 +10747,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py" />
         <source>Other</source>
-        <translation type="unfinished" />
+        <translation>기타</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py" />
@@ -10872,7 +10831,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
         <source>Players</source>
-        <translation type="unfinished" />
+        <translation>선수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
@@ -11701,7 +11660,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/ui/play/result.py" />
         <source>Save…</source>
-        <translation type="unfinished" />
+        <translation>저장…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/result.py" />
@@ -11733,7 +11692,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/ui/teach/class_panel.py" />
         <location filename="../../../goboard_app/ui/widgets/comment_card.py" />
         <source>Comment</source>
-        <translation type="unfinished" />
+        <translation>해설</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py" />
@@ -11748,7 +11707,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py" />
         <source>About the game</source>
-        <translation type="unfinished" />
+        <translation>대국에 대하여</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py" />
@@ -11763,7 +11722,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/ui/widgets/moves_card.py" />
         <source>Moves</source>
-        <translation type="unfinished" />
+        <translation>수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/parts.py" />
@@ -12117,9 +12076,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>%n game(s)</source>
         <extracomment>All games of a player.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>대국 %n개</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py" />
@@ -12257,7 +12214,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Players</source>
-        <translation type="unfinished" />
+        <translation>선수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
@@ -12277,7 +12234,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>All games</source>
-        <translation type="unfinished" />
+        <translation>모든 대국</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
@@ -12307,7 +12264,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>닫기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
@@ -13000,7 +12957,7 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
         <location filename="../../../goboard_app/ui/teach/problem_grid.py" />
         <source>Begin</source>
         <extracomment>Show a collection, with the board that is next in sight.</extracomment>
-        <translation type="unfinished" />
+        <translation>시작</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
@@ -13071,7 +13028,7 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Next</source>
         <extracomment>Offer what can be done.</extracomment>
-        <translation type="unfinished" />
+        <translation>다음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
@@ -13190,7 +13147,7 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
         <location filename="../../../goboard_app/ui/widgets/cards.py" />
         <source>Save</source>
         <extracomment>Ask what to do with changes; the answer is SAVE, DISCARD or something else.</extracomment>
-        <translation type="unfinished" />
+        <translation>저장</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py" />
@@ -13570,7 +13527,7 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py" />
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>닫기</translation>
     </message>
 </context>
 <context>
@@ -13665,13 +13622,13 @@ The side that the hand plays, if it gives up: the opponent says so by itself.</e
 What came of it, as the result of a game is said: "Black wins by 2½", "Draw".
 ----------
 What RE says, in words where that is sure, else as the record has it.</extracomment>
-        <translation type="unfinished" />
+        <translation>무승부</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>No result</source>
         <extracomment>What RE says, in words where that is sure, else as the record has it.</extracomment>
-        <translation type="unfinished" />
+        <translation>무효</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
@@ -13754,7 +13711,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>Black wins</source>
-        <translation type="unfinished" />
+        <translation>흑 승</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
@@ -13822,7 +13779,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>%1 of %2</source>
         <extracomment>How many of all tasks a pupil has solved. %1 = solved %2 = tasks</extracomment>
-        <translation type="unfinished" />
+        <translation>%1/%2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
@@ -13873,7 +13830,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>닫기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
@@ -13944,13 +13901,13 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>Move %1</source>
         <extracomment>Which move a node holds: "Move 84, White J12"; what it is where it holds none. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>%1수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>Start</source>
         <extracomment>Which move a node holds: "Move 84, White J12"; what it is where it holds none.</extracomment>
-        <translation type="unfinished" />
+        <translation>시작</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py" />
@@ -14048,17 +14005,17 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Chinese</source>
-        <translation type="unfinished" />
+        <translation>중국어</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Japanese</source>
-        <translation type="unfinished" />
+        <translation>일본어</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Korean</source>
-        <translation type="unfinished" />
+        <translation>한국어</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
@@ -14452,7 +14409,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>닫기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
@@ -14467,7 +14424,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>Your own</source>
-        <translation type="unfinished" />
+        <translation>내가 더한 것</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
@@ -14896,7 +14853,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>Done</source>
-        <translation type="unfinished" />
+        <translation>마침</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
@@ -15166,9 +15123,7 @@ Result, date, moves, size, as far as they are known: "B+R, 2016-03-10, 211 moves
         <location filename="../../../goboard_app/app/texts/program.py" />
         <source>%n game(s)</source>
         <extracomment>How many games a file holds.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>대국 %n개</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/questions.py" />
@@ -15202,7 +15157,7 @@ Result, date, moves, size, as far as they are known: "B+R, 2016-03-10, 211 moves
         <location filename="../../../goboard_app/ui/start/page.py" />
         <source>Other</source>
         <extracomment>A tile for a size with a board `side` pixels wide, or for any other size.</extracomment>
-        <translation type="unfinished" />
+        <translation>기타</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py" />
@@ -15265,7 +15220,7 @@ Result, date, moves, size, as far as they are known: "B+R, 2016-03-10, 211 moves
         <location filename="../../../goboard_app/ui/start/page.py" />
         <source>Start</source>
         <extracomment>Draw everything anew, in the theme in force.</extracomment>
-        <translation type="unfinished" />
+        <translation>시작</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py" />
@@ -15479,7 +15434,7 @@ Result, date, moves, size, as far as they are known: "B+R, 2016-03-10, 211 moves
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>%1 of %2</source>
         <extracomment>How far a chapter is: "6 of 11", "11" once it is over, komi already before. %1 = points(step.done) %2 = whole</extracomment>
-        <translation type="unfinished" />
+        <translation>%1/%2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
@@ -16152,7 +16107,7 @@ Say what the large button does: pause, go on, one step, or on to the result.</ex
         <extracomment>Open what was copied or dropped, after a question where it is very long.
 ----------
 Ask whether to open a file that is hardly a record; `act` opens it.</extracomment>
-        <translation type="unfinished" />
+        <translation>그래도 열기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
@@ -16173,7 +16128,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     <message>
         <location filename="../../../goboard_app/ui/shell/strip.py" />
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>닫기</translation>
     </message>
 </context>
 <context>
@@ -16320,7 +16275,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>%1 of %2</source>
         <extracomment>The same in little room; `number` is None where one is at none of them. %1 = number %2 = count</extracomment>
-        <translation type="unfinished" />
+        <translation>%1/%2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
@@ -16567,12 +16522,12 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     <message>
         <location filename="../../../goboard_app/ui/teach/table_work.py" />
         <source>Other</source>
-        <translation type="unfinished" />
+        <translation>기타</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_work.py" />
         <source>Begin</source>
-        <translation type="unfinished" />
+        <translation>시작</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_work.py" />
@@ -16873,7 +16828,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>Done</source>
-        <translation type="unfinished" />
+        <translation>마침</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
@@ -16977,7 +16932,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>%1 of %2</source>
         <extracomment>How far along its line the board is: "84 of 264". %1 = number %2 = last</extracomment>
-        <translation type="unfinished" />
+        <translation>%1/%2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
@@ -17049,7 +17004,7 @@ The same as it is read aloud: "Black L15".</extracomment>
         <location filename="../../../goboard_app/ui/review/tree.py" />
         <location filename="../../../goboard_app/ui/review/tree_card.py" />
         <source>Variations</source>
-        <translation type="unfinished" />
+        <translation>변화</translation>
     </message>
 </context>
 <context>
@@ -17230,12 +17185,12 @@ The same as it is read aloud: "Black L15".</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py" />
         <source>Black to play</source>
-        <translation type="unfinished" />
+        <translation>흑 차례</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py" />
         <source>White to play</source>
-        <translation type="unfinished" />
+        <translation>백 차례</translation>
     </message>
 </context>
 <context>
@@ -17466,7 +17421,7 @@ What an edit is called in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>comment</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>해설</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
@@ -17502,7 +17457,7 @@ What an edit is called in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>part of the board</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>바둑판의 일부</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
@@ -18051,7 +18006,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Rank</source>
-        <translation type="unfinished" />
+        <translation>급/단</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
@@ -18081,7 +18036,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Opening</source>
-        <translation type="unfinished" />
+        <translation>포석</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
@@ -18111,7 +18066,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Joseki</source>
-        <translation type="unfinished" />
+        <translation>정석</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
@@ -18229,7 +18184,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/help/glossary.py" />
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>닫기</translation>
     </message>
 </context>
 </TS>
