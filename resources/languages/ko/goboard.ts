@@ -389,7 +389,7 @@
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Your komi, %1</source>
         <extracomment>What stands over the field of the player who names the komi. %1 = name</extracomment>
-        <translation>%1 님이 정하는 덤</translation>
+        <translation>%1: 덤 정하기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
@@ -443,13 +443,13 @@
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Let %1 begin</source>
         <extracomment>The button that makes another player the first one. %1 = name</extracomment>
-        <translation>%1 님부터 시작</translation>
+        <translation>%1부터 시작</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Your bid, %1</source>
         <extracomment>What stands over the field for a bid. %1 = bidder</extracomment>
-        <translation>%1 님의 값</translation>
+        <translation>%1: 부를 값</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
@@ -7053,12 +7053,12 @@ A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points 
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Move around the board</source>
-        <translation type="unfinished" />
+        <translation>바둑판에서 옮겨 다니기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Move around the board, always</source>
-        <translation type="unfinished" />
+        <translation>언제나 바둑판에서 옮겨 다니기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
@@ -7068,82 +7068,82 @@ A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points 
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>While counting: change the whole area</source>
-        <translation type="unfinished" />
+        <translation>계산할 때: 구역 전체 바꾸기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Step through the moves</source>
-        <translation type="unfinished" />
+        <translation>수순 넘기기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Step through the moves in a review</source>
-        <translation type="unfinished" />
+        <translation>복기할 때 수순 넘기기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Other variations in a review</source>
-        <translation type="unfinished" />
+        <translation>복기할 때 다른 변화</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Play through a record, or stop</source>
-        <translation type="unfinished" />
+        <translation>기보 자동 재생, 멈춤</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>At a fork: choose a move</source>
-        <translation type="unfinished" />
+        <translation>갈림길에서: 수 고르기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Go to the move played on a point</source>
-        <translation type="unfinished" />
+        <translation>한 자리에 둔 수로 가기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>In the tree: fold or unfold</source>
-        <translation type="unfinished" />
+        <translation>변화 나무에서: 접기, 펴기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Open the menu of a point</source>
-        <translation type="unfinished" />
+        <translation>한 자리의 메뉴 열기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Setting up: black, white, in turn</source>
-        <translation type="unfinished" />
+        <translation>배치할 때: 흑, 백, 번갈아</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>B, W, I</source>
-        <translation type="unfinished" />
+        <translation>B, W, I</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Setting up: empty, move</source>
-        <translation type="unfinished" />
+        <translation>배치할 때: 비우기, 옮기기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>X, M</source>
-        <translation type="unfinished" />
+        <translation>X, M</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Setting up: turn, swap the colours</source>
-        <translation type="unfinished" />
+        <translation>배치할 때: 차례, 흑백 바꾸기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>T, C</source>
-        <translation type="unfinished" />
+        <translation>T, C</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Setting up: remove one stone</source>
-        <translation type="unfinished" />
+        <translation>배치할 때: 돌 하나 들어내기</translation>
     </message>
 </context>
 <context>
@@ -7158,67 +7158,67 @@ A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points 
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Diagram %1: continued</source>
         <extracomment>Such as "Diagram 3: instead of 35", or what else it shows. %1 = diagram.number</extracomment>
-        <translation type="unfinished" />
+        <translation>%1도: 이어서</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Diagram %1: belongs to diagram %2</source>
         <extracomment>Such as "Diagram 3: instead of 35", or what else it shows. %1 = diagram.number %2 = diagram.after</extracomment>
-        <translation type="unfinished" />
+        <translation>%1도: %2도에 딸림</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Diagram %1: after %2 in diagram %3</source>
         <extracomment>Such as "Diagram 3: instead of 35", or what else it shows. %1 = diagram.number %2 = diagram.after %3 = diagram.of</extracomment>
-        <translation type="unfinished" />
+        <translation>%1도: %3도 %2 다음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Diagram %1: at the start</source>
         <extracomment>Such as "Diagram 3: instead of 35", or what else it shows. %1 = diagram.number</extracomment>
-        <translation type="unfinished" />
+        <translation>%1도: 처음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Diagram %1: after %2</source>
         <extracomment>Such as "Diagram 3: instead of 35", or what else it shows. %1 = diagram.number %2 = diagram.instead_of or 0</extracomment>
-        <translation type="unfinished" />
+        <translation>%1도: %2 다음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Diagram %1: instead of %2 in diagram %3</source>
         <extracomment>Such as "Diagram 3: instead of 35", or what else it shows. %1 = diagram.number %2 = diagram.instead_of or 0 %3 = diagram.of</extracomment>
-        <translation type="unfinished" />
+        <translation>%1도: %3도 %2 대신</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Diagram %1: instead of %2</source>
         <extracomment>Such as "Diagram 3: instead of 35", or what else it shows. %1 = diagram.number %2 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>%1도: %2 대신</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>%1 pass</source>
         <extracomment>The same of any numbered board. %1 = _listed(passes)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 패스</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>%1 at %2</source>
         <extracomment>%1 = _listed(item.numbers) %2 = place</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>After %1</source>
         <extracomment>Such as "After 34: Joseki · Good for Black": with name and judgements where there are any. %1 = comment.number</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 다음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>The record has more variations; they are not printed.</source>
         <extracomment>The game has more variations than were printed.</extracomment>
-        <translation type="unfinished" />
+        <translation>기보에 변화가 더 있지만 인쇄하지 않았어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
@@ -7266,7 +7266,7 @@ A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points 
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Time</source>
         <extracomment>The facts of a game with what they are called; only those that the record tells.</extracomment>
-        <translation type="unfinished" />
+        <translation>시간</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
@@ -7278,7 +7278,7 @@ A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points 
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Comments by</source>
         <extracomment>The facts of a game with what they are called; only those that the record tells.</extracomment>
-        <translation type="unfinished" />
+        <translation>해설한 사람</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
@@ -7869,43 +7869,43 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Words, or player:Name date:1996 result:B+R size:19</source>
         <extracomment>What the field says while it is empty.</extracomment>
-        <translation type="unfinished" />
+        <translation>낱말, 또는 player:이름 date:1996 result:B+R size:19</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Show only games that have all of these:</source>
         <extracomment>What may be typed, for the tip of the field.</extracomment>
-        <translation type="unfinished" />
+        <translation>이것이 모두 있는 대국만 보기:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>any words: the beginnings of words in names, event and date</source>
         <extracomment>What may be typed, for the tip of the field.</extracomment>
-        <translation type="unfinished" />
+        <translation>아무 낱말: 이름, 대회, 날짜에 있는 낱말의 앞부분</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>player:"Gu Li"  black:Name  white:Name</source>
         <extracomment>What may be typed, for the tip of the field.</extracomment>
-        <translation type="unfinished" />
+        <translation>player:"Gu Li"  black:이름  white:이름</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>date:1996  date:1996-12  date:1990..1999</source>
         <extracomment>What may be typed, for the tip of the field.</extracomment>
-        <translation type="unfinished" />
+        <translation>date:1996  date:1996-12  date:1990..1999</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>result:B  result:W+R  result:draw</source>
         <extracomment>What may be typed, for the tip of the field.</extracomment>
-        <translation type="unfinished" />
+        <translation>result:B  result:W+R  result:draw</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>size:19  rules:Chinese  event:Cup</source>
         <extracomment>What may be typed, for the tip of the field.</extracomment>
-        <translation type="unfinished" />
+        <translation>size:19  rules:Chinese  event:Cup</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py" />
@@ -7919,129 +7919,121 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>%1 of %2 games</source>
         <extracomment>How many games the list shows. %1 = f'{shown:,}' %2 = f'{total:,}'</extracomment>
-        <translation type="unfinished" />
+        <translation>%2국 중 %1국</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Looking through the folder…</source>
         <extracomment>How far the reading of the folder is.</extracomment>
-        <translation type="unfinished" />
+        <translation>폴더를 살펴보는 중…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Reading the files: %1 of %2</source>
         <extracomment>How far the reading of the folder is. %1 = f'{read:,}' %2 = f'{total:,}'</extracomment>
-        <translation type="unfinished" />
+        <translation>파일 읽는 중: %1/%2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>%n file(s) without a game</source>
         <extracomment>What of the folder is not in the list, in one line; empty where all is.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>대국이 없는 파일 %n개</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>%n file(s) too large</source>
         <extracomment>What of the folder is not in the list, in one line; empty where all is.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>너무 큰 파일 %n개</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>%n file(s) that cannot be read</source>
         <extracomment>What of the folder is not in the list, in one line; empty where all is.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>읽을 수 없는 파일 %n개</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>%n folder(s) that cannot be opened</source>
         <extracomment>What of the folder is not in the list, in one line; empty where all is.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>열 수 없는 폴더 %n개</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Left out: %1.</source>
         <extracomment>What of the folder is not in the list, in one line; empty where all is. %1 = told</extracomment>
-        <translation type="unfinished" />
+        <translation>뺀 것: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>The folder “%1” cannot be opened now. These are the games it had before.</source>
         <extracomment>The folder of the library is not there, or cannot be opened. %1 = folder.name or str(folder)</extracomment>
-        <translation type="unfinished" />
+        <translation>“%1” 폴더를 지금 열 수 없어요. 전에 있던 대국이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>The folder “%1” cannot be opened.</source>
         <extracomment>The same where nothing is known of it. %1 = folder.name or str(folder)</extracomment>
-        <translation type="unfinished" />
+        <translation>“%1” 폴더를 열 수 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>There are no game records in “%1”.</source>
         <extracomment>A folder holds no game. %1 = folder.name or str(folder)</extracomment>
-        <translation type="unfinished" />
+        <translation>“%1” 폴더에 기보가 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>No game matches.</source>
         <extracomment>The filter lets nothing through.</extracomment>
-        <translation type="unfinished" />
+        <translation>맞는 대국이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>This is the last game in the list.</source>
         <extracomment>There is no other game in the list on that side.</extracomment>
-        <translation type="unfinished" />
+        <translation>목록의 마지막 대국이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>This is the first game in the list.</source>
         <extracomment>There is no other game in the list on that side.</extracomment>
-        <translation type="unfinished" />
+        <translation>목록의 첫 대국이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>%1, game %2</source>
         <extracomment>In which file a game is: "cup/final.sgf", "all.sgf, game 12". %1 = path %2 = number + 1</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, 대국 %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Click to put stones down. Drag to search a part of the board.</source>
         <extracomment>What the board of the search is for, before anything stands on it.</extracomment>
-        <translation type="unfinished" />
+        <translation>눌러서 돌을 놓으세요. 끌어서 바둑판의 한 부분을 찾으세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Searching… %1 so far</source>
         <extracomment>In how many games a position was found. %1 = games</extracomment>
-        <translation type="unfinished" />
+        <translation>찾는 중… 지금까지 %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>%1, and more. Mark a larger part to be more exact.</source>
         <extracomment>In how many games a position was found. %1 = games</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, 그리고 더 있어요. 더 정확히 찾으려면 더 넓게 표시하세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Not in any game.</source>
         <extracomment>In how many games a position was found.</extracomment>
-        <translation type="unfinished" />
+        <translation>어느 대국에도 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Mark a part with at least one stone.</source>
         <extracomment>A part without any stone stands nearly everywhere.</extracomment>
-        <translation type="unfinished" />
+        <translation>돌이 하나는 있는 부분을 표시하세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
@@ -8053,56 +8045,52 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Black won %1%</source>
         <extracomment>Who won the games with a move: "Black won 52%"; empty where nobody knows. %1 = share</extracomment>
-        <translation type="unfinished" />
+        <translation>흑 승률 %1%</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>%1: %2 %3</source>
         <extracomment>A next move aloud: "A: Black D4, 312 times, Black won 52%". %1 = letter %2 = color_name(move.color) %3 = point_name(move.point, size)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: %2 %3</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>%n time(s)</source>
         <extracomment>A next move aloud: "A: Black D4, 312 times, Black won 52%".</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n번</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>%n more move(s)</source>
         <extracomment>There are more next moves than the list shows.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>다음 수 %n개 더</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Nothing was played here afterwards.</source>
         <extracomment>Nothing was played any more where the position was found.</extracomment>
-        <translation type="unfinished" />
+        <translation>그 뒤로 둔 수가 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py" />
         <source>One move back</source>
-        <translation type="unfinished" />
+        <translation>한 수 뒤로</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py" />
         <source>Search the whole board again</source>
-        <translation type="unfinished" />
+        <translation>바둑판 전체를 다시 찾기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py" />
         <source>Take all stones off</source>
-        <translation type="unfinished" />
+        <translation>돌 모두 들어내기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/flow.py" />
         <source>Open a folder of records</source>
         <extracomment>Let the user choose a folder, and show what is in it.</extracomment>
-        <translation type="unfinished" />
+        <translation>기보 폴더 열기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
@@ -8142,22 +8130,22 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
         <source>Size</source>
-        <translation type="unfinished" />
+        <translation>크기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
         <source>File</source>
-        <translation type="unfinished" />
+        <translation>파일</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
         <source>Found at</source>
-        <translation type="unfinished" />
+        <translation>찾은 곳</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
         <source>Games</source>
-        <translation type="unfinished" />
+        <translation>대국</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py" />
@@ -8167,22 +8155,22 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py" />
         <source>Open folder…</source>
-        <translation type="unfinished" />
+        <translation>폴더 열기…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py" />
         <source>Back (Esc)</source>
-        <translation type="unfinished" />
+        <translation>뒤로 (Esc)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py" />
         <source>Show only these games</source>
-        <translation type="unfinished" />
+        <translation>이 대국만 보기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py" />
         <source>Look for a position in all games</source>
-        <translation type="unfinished" />
+        <translation>모든 대국에서 모양 찾기</translation>
     </message>
 </context>
 <context>
@@ -8191,25 +8179,25 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>player</source>
         <extracomment>What the fields of a filter are called in the language of the program.</extracomment>
-        <translation type="unfinished" />
+        <translation>선수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>black</source>
         <extracomment>What the fields of a filter are called in the language of the program.</extracomment>
-        <translation type="unfinished" />
+        <translation>흑</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>white</source>
         <extracomment>What the fields of a filter are called in the language of the program.</extracomment>
-        <translation type="unfinished" />
+        <translation>백</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>date</source>
         <extracomment>What the fields of a filter are called in the language of the program.</extracomment>
-        <translation type="unfinished" />
+        <translation>날짜</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
@@ -8221,19 +8209,19 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>rules</source>
         <extracomment>What the fields of a filter are called in the language of the program.</extracomment>
-        <translation type="unfinished" />
+        <translation>규칙</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>result</source>
         <extracomment>What the fields of a filter are called in the language of the program.</extracomment>
-        <translation type="unfinished" />
+        <translation>결과</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>size</source>
         <extracomment>What the fields of a filter are called in the language of the program.</extracomment>
-        <translation type="unfinished" />
+        <translation>크기</translation>
     </message>
 </context>
 <context>
@@ -8923,120 +8911,120 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Pupils answer, take hints and go from task to task; everything else is off. “Unlock…” at the foot of the page, or Ctrl+Shift+L, ends it.</source>
         <extracomment>What can be used while pupils answer.</extracomment>
-        <translation type="unfinished" />
+        <translation>학생은 답하고, 힌트를 보고, 과제를 옮겨 다녀요. 나머지는 모두 꺼져요. 페이지 아래의 “잠금 풀기…”나 Ctrl+Shift+L로 끝내요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Unlock and close?</source>
         <extracomment>Whether a locked window shall be closed.</extracomment>
-        <translation type="unfinished" />
+        <translation>잠금을 풀고 닫을까요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Unlock?</source>
         <extracomment>Whether everything shall be used again.</extracomment>
-        <translation type="unfinished" />
+        <translation>잠금을 풀까요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>That is not the word.</source>
         <extracomment>The word to unlock was another one.</extracomment>
-        <translation type="unfinished" />
+        <translation>그 낱말이 아니에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Here pupils can only answer.</source>
         <extracomment>Why nothing but answering goes.</extracomment>
-        <translation type="unfinished" />
+        <translation>여기서는 학생이 답하기만 할 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>That was the last one.</source>
         <extracomment>No task comes after this one.</extracomment>
-        <translation type="unfinished" />
+        <translation>이것이 마지막이었어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Each pupil types a name or a number first. You alone see the results: “Unlock…”, then “Results…”.</source>
         <extracomment>What asking for names does.</extracomment>
-        <translation type="unfinished" />
+        <translation>학생마다 먼저 이름이나 번호를 써요. 결과는 선생님만 봐요: “잠금 풀기…”, 그다음 “결과…”.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Type a word: without one, pupils could open the results.</source>
         <extracomment>Why a word must be typed where results are kept.</extracomment>
-        <translation type="unfinished" />
+        <translation>낱말을 쓰세요. 없으면 학생이 결과를 열 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Who is answering?</source>
         <extracomment>The question to each pupil.</extracomment>
-        <translation type="unfinished" />
+        <translation>누가 답하나요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Your name, or your number in the class</source>
         <extracomment>What to type.</extracomment>
-        <translation type="unfinished" />
+        <translation>이름 또는 출석 번호</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>“%1” has begun already. Is that you?</source>
         <extracomment>Somebody of this name has begun. %1 = isolated(name)</extracomment>
-        <translation type="unfinished" />
+        <translation>“%1” 이름으로 벌써 시작했어요. 본인인가요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>Nothing here asks for an answer: no task, no variation.</source>
         <extracomment>Why pupils cannot answer here.</extracomment>
-        <translation type="unfinished" />
+        <translation>여기에는 답할 것이 없어요. 과제도 변화도 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py" />
         <location filename="../../../goboard_app/ui/teach/results.py" />
         <source>Unlock…</source>
-        <translation type="unfinished" />
+        <translation>잠금 풀기…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py" />
         <source>Make everything work again (Ctrl+Shift+L)</source>
-        <translation type="unfinished" />
+        <translation>모두 다시 쓰기 (Ctrl+Shift+L)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py" />
         <source>I am done</source>
-        <translation type="unfinished" />
+        <translation>다 했어요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py" />
         <source>Let the next pupil answer</source>
-        <translation type="unfinished" />
+        <translation>다음 학생에게 넘기기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py" />
         <source>Locked</source>
         <extracomment>Say quietly why nothing happens.</extracomment>
-        <translation type="unfinished" />
+        <translation>잠김</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
         <source>Let pupils answer</source>
-        <translation type="unfinished" />
+        <translation>학생이 답하게 하기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
         <source>A word to unlock, if you like</source>
-        <translation type="unfinished" />
+        <translation>잠금을 푸는 낱말(없어도 됨)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
         <source>Ask for names, keep the results</source>
-        <translation type="unfinished" />
+        <translation>이름을 묻고 결과 남기기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
         <source>Lock</source>
-        <translation type="unfinished" />
+        <translation>잠그기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
@@ -9046,7 +9034,7 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
         <source>The word</source>
-        <translation type="unfinished" />
+        <translation>낱말</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
@@ -9056,27 +9044,27 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
         <source>Unlock</source>
-        <translation type="unfinished" />
+        <translation>잠금 풀기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
         <source>Begin again</source>
-        <translation type="unfinished" />
+        <translation>다시 시작</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
         <source>The first task, for the next pupil</source>
-        <translation type="unfinished" />
+        <translation>첫 과제로, 다음 학생을 위해</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
         <source>Results…</source>
-        <translation type="unfinished" />
+        <translation>결과…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
         <source>Stay locked</source>
-        <translation type="unfinished" />
+        <translation>잠근 채로</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
@@ -9087,13 +9075,13 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/ui/teach/results.py" />
         <source>Yes, go on</source>
         <extracomment>Somebody of this name has begun: ask whether it is the same.</extracomment>
-        <translation type="unfinished" />
+        <translation>네, 이어서 할게요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
         <source>No, somebody else</source>
         <extracomment>Somebody of this name has begun: ask whether it is the same.</extracomment>
-        <translation type="unfinished" />
+        <translation>아니요, 다른 사람이에요</translation>
     </message>
 </context>
 <context>
@@ -9108,55 +9096,55 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Number</source>
         <extracomment>What a tool puts on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>숫자</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Triangle</source>
         <extracomment>What a tool puts on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>세모</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Square</source>
         <extracomment>What a tool puts on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>네모</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Circle</source>
         <extracomment>What a tool puts on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>동그라미</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Cross</source>
         <extracomment>What a tool puts on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>가위표</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Line</source>
         <extracomment>What a tool puts on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>선</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Arrow</source>
         <extracomment>What a tool puts on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>화살표</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Eraser</source>
         <extracomment>What a tool puts on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>지우개</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Selected</source>
         <extracomment>What a tool puts on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>선택</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
@@ -9174,58 +9162,58 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Dimmed</source>
         <extracomment>What a tool puts on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>흐리게</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Text…</source>
         <extracomment>What a tool puts on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>글자…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Part of the board</source>
         <extracomment>What a tool puts on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>바둑판 일부</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Drag from one point to another. Esc ends it.</source>
         <extracomment>What to do with a tool.</extracomment>
-        <translation type="unfinished" />
+        <translation>한 자리에서 다른 자리로 끄세요. Esc를 누르면 끝나요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Drag over the part to show; click for the whole board. Esc ends it.</source>
         <extracomment>What to do with a tool.</extracomment>
-        <translation type="unfinished" />
+        <translation>보일 부분을 끄세요. 누르면 전체가 보여요. Esc를 누르면 끝나요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Click or drag over marks to rub them out. Esc ends it.</source>
         <extracomment>What to do with a tool.</extracomment>
-        <translation type="unfinished" />
+        <translation>표시를 누르거나 끌어서 지우세요. Esc를 누르면 끝나요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Click or drag over points; do it again to remove the mark. Esc ends it.</source>
         <extracomment>What to do with a tool.</extracomment>
-        <translation type="unfinished" />
+        <translation>자리를 누르거나 끄세요. 한 번 더 하면 표시가 지워져요. Esc를 누르면 끝나요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/marks.py" />
         <source>Text on this point</source>
-        <translation type="unfinished" />
+        <translation>이 자리의 글자</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/mark_chips.py" />
         <source>Mark</source>
-        <translation type="unfinished" />
+        <translation>표시</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/mark_chips.py" />
         <source>More marks</source>
-        <translation type="unfinished" />
+        <translation>다른 표시</translation>
     </message>
 </context>
 <context>
@@ -9459,7 +9447,7 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/ui/edit/feature.py" />
         <source>More marks</source>
         <extracomment>What is drawn on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>다른 표시</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py" />
@@ -9687,7 +9675,7 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/ui/library/feature.py" />
         <source>Open folder…</source>
         <extracomment>The rows about folders of records.</extracomment>
-        <translation type="unfinished" />
+        <translation>폴더 열기…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/feature.py" />
@@ -9874,7 +9862,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py" />
         <source>One move back</source>
-        <translation type="unfinished" />
+        <translation>한 수 뒤로</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py" />
@@ -10381,65 +10369,65 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>The record says %1, this count says %2.</source>
         <extracomment>What the record says, and what the count. %1 = recorded %2 = counted</extracomment>
-        <translation type="unfinished" />
+        <translation>기보에는 %1, 이 계산은 %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Likely cause: a komi of %1.</source>
         <extracomment>What may have made the difference; empty where nothing explains it. %1 = points(found.komi)</extracomment>
-        <translation type="unfinished" />
+        <translation>아마도 덤이 %1집이어서일 거예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Likely cause: it was counted by other rules (%1).</source>
         <extracomment>What may have made the difference; empty where nothing explains it. %1 = ruleset_name(found.ruleset)</extracomment>
-        <translation type="unfinished" />
+        <translation>아마도 다른 규칙(%1)으로 계산해서일 거예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Likely cause: the stones at %1 were taken as dead.</source>
-        <translation type="unfinished" />
+        <translation>아마도 %1의 돌을 죽은 것으로 봐서일 거예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Likely cause: the stones at %1 were taken as in seki.</source>
-        <translation type="unfinished" />
+        <translation>아마도 %1의 돌을 빅으로 봐서일 거예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Likely cause: the stones at %1 were taken as alive.</source>
-        <translation type="unfinished" />
+        <translation>아마도 %1의 돌을 산 것으로 봐서일 거예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Likely cause: one more neutral point was filled.</source>
-        <translation type="unfinished" />
+        <translation>아마도 공배 하나를 더 메워서일 거예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Likely cause: more neutral points were filled.</source>
-        <translation type="unfinished" />
+        <translation>아마도 공배를 더 메워서일 거예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Likely cause: a protective move was made.</source>
-        <translation type="unfinished" />
+        <translation>아마도 지키는 수를 두어서일 거예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Likely cause: other points for the handicap.</source>
-        <translation type="unfinished" />
+        <translation>아마도 접바둑 보정이 달라서일 거예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Likely cause: Black and White were mixed up.</source>
-        <translation type="unfinished" />
+        <translation>아마도 흑과 백이 뒤바뀌어서일 거예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>The record is unchanged.</source>
         <extracomment>That a difference changes nothing in the file.</extracomment>
-        <translation type="unfinished" />
+        <translation>기보는 그대로예요.</translation>
     </message>
 </context>
 <context>
@@ -10447,83 +10435,83 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>No variation branches off after this move.</source>
-        <translation type="unfinished" />
+        <translation>이 수 뒤에는 갈라지는 변화가 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>This move has no other variation.</source>
-        <translation type="unfinished" />
+        <translation>이 수에는 다른 변화가 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>No comment after this move.</source>
-        <translation type="unfinished" />
+        <translation>이 수 뒤에는 해설이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>No marked position after this move.</source>
-        <translation type="unfinished" />
+        <translation>이 수 뒤에는 주요 장면이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>No capture after this move.</source>
-        <translation type="unfinished" />
+        <translation>이 수 뒤에는 따낸 곳이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>No variation branches off before this move.</source>
-        <translation type="unfinished" />
+        <translation>이 수 앞에는 갈라지는 변화가 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>No comment before this move.</source>
-        <translation type="unfinished" />
+        <translation>이 수 앞에는 해설이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>No marked position before this move.</source>
-        <translation type="unfinished" />
+        <translation>이 수 앞에는 주요 장면이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>No capture before this move.</source>
-        <translation type="unfinished" />
+        <translation>이 수 앞에는 따낸 곳이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>No move at %1 on this line.</source>
         <extracomment>That nobody plays at a point on the line that is walked. %1 = point</extracomment>
-        <translation type="unfinished" />
+        <translation>이 수순에는 %1에 둔 수가 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>No place in this record has a name.</source>
         <extracomment>That there is no named place in the record.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 기보에는 이름 붙인 곳이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>You have not been anywhere before this.</source>
         <extracomment>That there is no place to go back to, or forward to.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 앞에 다녀온 곳이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>You have not gone back from anywhere.</source>
         <extracomment>That there is no place to go back to, or forward to.</extracomment>
-        <translation type="unfinished" />
+        <translation>되돌아온 적이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>You stopped here last time.</source>
         <extracomment>That a file was opened where it was left the last time.</extracomment>
-        <translation type="unfinished" />
+        <translation>지난번에 여기서 멈췄어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>This is the end of the line.</source>
         <extracomment>That there is nothing left to play through.</extracomment>
-        <translation type="unfinished" />
+        <translation>수순의 끝이에요.</translation>
     </message>
 </context>
 <context>
@@ -10532,45 +10520,41 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%1 (after move %2)</source>
         <extracomment>A named place in a list, with its move. %1 = place.name %2 = place.move_number</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 (%2수 다음)</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%n named place(s).</source>
         <extracomment>How many named places there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>이름 붙인 곳 %n개.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%n place(s) found.</source>
         <extracomment>How many named places hold what was typed.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n곳을 찾았어요.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>No name contains “%1”.</source>
         <extracomment>No named place holds what was typed. %1 = text</extracomment>
-        <translation type="unfinished" />
+        <translation>“%1” 글자가 든 이름이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>The first %1 of %2. Type more of the name.</source>
         <extracomment>More named places were found than are shown. %1 = shown %2 = found</extracomment>
-        <translation type="unfinished" />
+        <translation>%2곳 중 처음 %1곳. 이름을 더 쓰세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find.py" />
         <source>Named places</source>
-        <translation type="unfinished" />
+        <translation>이름 붙인 곳</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find.py" />
         <source>Go there</source>
-        <translation type="unfinished" />
+        <translation>그곳으로 가기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find.py" />
@@ -10580,12 +10564,12 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/review/find.py" />
         <source>Go to a named place</source>
-        <translation type="unfinished" />
+        <translation>이름 붙인 곳으로 가기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find.py" />
         <source>Part of the name</source>
-        <translation type="unfinished" />
+        <translation>이름의 일부</translation>
     </message>
 </context>
 <context>
@@ -10594,92 +10578,90 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%1 starts with %n stone(s) on the board, then %2 plays.</source>
         <extracomment>The game that is about to begin, in two or three sentences. %1 = black %2 = white</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>%1: 돌 %n개를 놓고 시작해요. 그다음 차례: %2.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%1 plays first with Black.</source>
         <extracomment>The game that is about to begin, in two or three sentences. %1 = black</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 흑으로 먼저 둬요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%1 plays first.</source>
         <extracomment>The game that is about to begin, in two or three sentences. %1 = black</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 먼저 둬요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Two stones of each colour start in a cross in the middle.</source>
         <extracomment>The game that is about to begin, in two or three sentences.</extracomment>
-        <translation type="unfinished" />
+        <translation>흑돌 둘과 백돌 둘이 가운데에 십자로 놓인 채 시작해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Two stones of each colour start on opposite star points.</source>
         <extracomment>The game that is about to begin, in two or three sentences.</extracomment>
-        <translation type="unfinished" />
+        <translation>흑돌 둘과 백돌 둘이 마주 보는 화점에 놓인 채 시작해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Time: %1.</source>
         <extracomment>The game that is about to begin, in two or three sentences. %1 = controls_text(game.black_time, game.white_time)</extracomment>
-        <translation type="unfinished" />
+        <translation>시간: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>The count adds %2 for %1, for the handicap.</source>
         <extracomment>What enters the count, and how it is made. %1 = white %2 = points(bonus)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 접바둑이라 계산할 때 %2집을 더해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Nobody starts with points.</source>
-        <translation type="unfinished" />
+        <translation>집을 먼저 받는 쪽이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Black starts with %1 points.</source>
         <extracomment>%1 = points(-game.komi)</extracomment>
-        <translation type="unfinished" />
+        <translation>흑이 %1집을 받고 시작해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%1 starts with half a point.</source>
         <extracomment>%1 = white</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 반집을 받고 시작해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%1 starts with %2 points.</source>
         <extracomment>%1 = white %2 = points(game.komi)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: %2집을 받고 시작해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%1 gets %2 points for going second.</source>
         <extracomment>%1 = white %2 = points(game.komi)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 나중에 두는 대신 %2집을 받아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Each side must have between %1 and %2 lines.</source>
         <extracomment>Why a size is not possible. %1 = least %2 = most</extracomment>
-        <translation type="unfinished" />
+        <translation>한 변은 %1줄에서 %2줄까지예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>up to %1</source>
         <extracomment>The largest board that may be chosen. %1 = size</extracomment>
-        <translation type="unfinished" />
+        <translation>%1까지</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Komi must be a number such as 6½, between −150 and 150.</source>
         <extracomment>Why something typed is no komi.</extracomment>
-        <translation type="unfinished" />
+        <translation>덤은 −150에서 150 사이의 수로 쓰세요. 예: 6½</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
@@ -10691,13 +10673,13 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Your own choice.</source>
         <extracomment>The komi was typed.</extracomment>
-        <translation type="unfinished" />
+        <translation>직접 정했어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Set by the rules and the handicap.</source>
         <extracomment>The komi is that of the rules and the handicap.</extracomment>
-        <translation type="unfinished" />
+        <translation>규칙과 접바둑에 따라 정해졌어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
@@ -10709,13 +10691,13 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Type the size of the board first, such as 7 × 7.</source>
         <extracomment>Another size of board is wanted, and not yet given.</extracomment>
-        <translation type="unfinished" />
+        <translation>먼저 바둑판 크기를 쓰세요. 예: 7 × 7</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>One choice above does not work.</source>
         <extracomment>Why no game can begin yet.</extracomment>
-        <translation type="unfinished" />
+        <translation>위의 선택 가운데 하나가 맞지 않아요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/new_game.py" />
@@ -10727,22 +10709,22 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/ui/play/choices.py" />
         <location filename="../../../goboard_app/ui/teach/table_work.py" />
         <source>Columns × rows</source>
-        <translation type="unfinished" />
+        <translation>가로 × 세로</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py" />
         <source>about 15 minutes</source>
-        <translation type="unfinished" />
+        <translation>15분쯤</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py" />
         <source>about 40 minutes</source>
-        <translation type="unfinished" />
+        <translation>40분쯤</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py" />
         <source>an hour or more</source>
-        <translation type="unfinished" />
+        <translation>한 시간 이상</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py" />
@@ -10752,41 +10734,41 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py" />
         <source>All rulesets…</source>
-        <translation type="unfinished" />
+        <translation>모든 규칙…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
         <source>None, even game</source>
         <extracomment>Offer what goes on a board; `chosen` stays so where it can.</extracomment>
-        <translation type="unfinished" />
+        <translation>없음, 호선</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
         <source>Empty</source>
         <extracomment>Offer the starts that a game may have; one that it may have still stays chosen.</extracomment>
-        <translation type="unfinished" />
+        <translation>비어 있음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
         <source>A cross in the middle</source>
         <extracomment>Offer the starts that a game may have; one that it may have still stays chosen.</extracomment>
-        <translation type="unfinished" />
+        <translation>가운데에 십자</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
         <source>Two stones each on star points</source>
         <extracomment>Offer the starts that a game may have; one that it may have still stays chosen.</extracomment>
-        <translation type="unfinished" />
+        <translation>화점에 둘씩</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
         <source>New game</source>
-        <translation type="unfinished" />
+        <translation>새 대국</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
         <source>Decide by nigiri</source>
-        <translation type="unfinished" />
+        <translation>돌 가리기로 정하기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
@@ -10796,7 +10778,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
         <source>Use this</source>
-        <translation type="unfinished" />
+        <translation>이것 쓰기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
@@ -10806,12 +10788,12 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
         <source>Board at the start</source>
-        <translation type="unfinished" />
+        <translation>처음 바둑판</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
         <source>Start game</source>
-        <translation type="unfinished" />
+        <translation>대국 시작</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
@@ -10821,7 +10803,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
         <source>Swap colours</source>
-        <translation type="unfinished" />
+        <translation>흑백 바꾸기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
@@ -10841,12 +10823,12 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
         <source>Komi, points for White</source>
-        <translation type="unfinished" />
+        <translation>덤, 백이 받는 집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
         <source>Handicap for Black</source>
-        <translation type="unfinished" />
+        <translation>흑의 접바둑</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
@@ -10856,17 +10838,17 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
         <source>Game</source>
-        <translation type="unfinished" />
+        <translation>대국</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
         <source>On the usual points</source>
-        <translation type="unfinished" />
+        <translation>늘 쓰는 자리에</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
         <source>Wherever Black likes</source>
-        <translation type="unfinished" />
+        <translation>흑 마음대로</translation>
     </message>
 </context>
 <context>
@@ -10875,59 +10857,59 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Nigiri decides the colours: one player takes a handful of white stones, the other says whether their number is odd or even. Whoever guesses right plays Black.</source>
         <extracomment>How nigiri goes.</extracomment>
-        <translation type="unfinished" />
+        <translation>돌 가리기로 흑백을 정해요. 한 사람이 백돌을 한 줌 쥐고, 다른 사람이 홀인지 짝인지 말해요. 맞힌 사람이 흑을 잡아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Often the older player holds the stones.</source>
         <extracomment>Who holds the stones by custom.</extracomment>
-        <translation type="unfinished" />
+        <translation>흔히 나이 많은 쪽이 돌을 쥐어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Press any key or click to skip to the end.</source>
         <extracomment>How to see the end of the counting out at once.</extracomment>
-        <translation type="unfinished" />
+        <translation>아무 키나 누르거나 클릭하면 끝으로 건너뛰어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Let %1 hold the stones</source>
         <extracomment>The button that gives the stones to another player. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>돌 쥐기: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py" />
         <location filename="../../../goboard_app/ui/play/nigiri.py" />
         <source>Nigiri</source>
         <extracomment>Go on to nigiri about the colours.</extracomment>
-        <translation type="unfinished" />
+        <translation>돌 가리기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
         <source>plays Black</source>
         <extracomment>Show who plays what; `terms` stand below White's name.</extracomment>
-        <translation type="unfinished" />
+        <translation>흑을 잡음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
         <source>plays White</source>
         <extracomment>Show who plays what; `terms` stand below White's name.</extracomment>
-        <translation type="unfinished" />
+        <translation>백을 잡음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/nigiri.py" />
         <source>A closed bowl of white stones</source>
-        <translation type="unfinished" />
+        <translation>뚜껑 덮인 백돌 통</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/nigiri.py" />
         <source>Key O</source>
-        <translation type="unfinished" />
+        <translation>O 키</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/nigiri.py" />
         <source>Key E</source>
-        <translation type="unfinished" />
+        <translation>E 키</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/nigiri.py" />
@@ -10937,7 +10919,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/nigiri.py" />
         <source>Take these colours</source>
-        <translation type="unfinished" />
+        <translation>이 색으로 두기</translation>
     </message>
 </context>
 <context>
@@ -10946,183 +10928,179 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>The player with the stones</source>
         <extracomment>What a player without a name is called before there are colours.</extracomment>
-        <translation type="unfinished" />
+        <translation>돌을 쥔 사람</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>The player who guesses</source>
         <extracomment>What a player without a name is called before there are colours.</extracomment>
-        <translation type="unfinished" />
+        <translation>맞히는 사람</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>First player</source>
         <extracomment>What a bidder without a name is called before there are colours.</extracomment>
-        <translation type="unfinished" />
+        <translation>첫째 사람</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Second player</source>
         <extracomment>What a bidder without a name is called before there are colours.</extracomment>
-        <translation type="unfinished" />
+        <translation>둘째 사람</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Odd: one black stone</source>
         <extracomment>The label of a guess.</extracomment>
-        <translation type="unfinished" />
+        <translation>홀: 흑돌 하나</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Even: two black stones</source>
         <extracomment>The label of a guess.</extracomment>
-        <translation type="unfinished" />
+        <translation>짝: 흑돌 둘</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%1 says odd.</source>
         <extracomment>What somebody guessed. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 홀이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%1 says even.</source>
         <extracomment>What somebody guessed. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 짝이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%1 holds some white stones. %2, odd or even?</source>
         <extracomment>How a nigiri stands. %1 = names[Chooser.HOLDER] %2 = names[Chooser.GUESSER]</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 백돌을 쥐었어요. %2: 홀일까요, 짝일까요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Counted so far: %1.</source>
         <extracomment>How a nigiri stands. %1 = nigiri.stones_laid</extracomment>
-        <translation type="unfinished" />
+        <translation>지금까지 센 돌: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%n stone(s), an odd number.</source>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>돌 %n개, 홀이에요.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%n stone(s), an even number.</source>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>돌 %n개, 짝이에요.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>The guess was right. %1 plays Black.</source>
         <extracomment>%1 = nigiri.stones_laid</extracomment>
-        <translation type="unfinished" />
+        <translation>맞혔어요. 흑: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>The guess was wrong. %1 plays Black.</source>
         <extracomment>%1 = nigiri.stones_laid</extracomment>
-        <translation type="unfinished" />
+        <translation>틀렸어요. 흑: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%1, how much komi will you give to play Black?</source>
         <extracomment>Whose turn it is to bid, and over which bid; the outcome at the end. %1 = bidder</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 흑을 잡으려면 덤을 얼마나 줄까요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%1, the bid is %2. Bid more, or stop and play White.</source>
         <extracomment>Whose turn it is to bid, and over which bid; the outcome at the end. %1 = bidder %2 = points(auction.bids[-1])</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 지금 값은 %2예요. 더 부르거나, 그만하고 백으로 두세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%1, enter your bid while %2 looks away.</source>
         <extracomment>Who still has to bid; the outcome once both bids are open. %1 = names[bidder] %2 = names[bidder.other]</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 값을 쓰세요. %2: 보지 마세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%1, name a komi; %2 then picks a colour.</source>
         <extracomment>Who names a komi or picks a colour; the outcome at the end. %1 = names[Bidder.FIRST] %2 = names[Bidder.SECOND]</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 덤을 정하세요. 그다음 %2 차례에 색을 골라요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%1, komi is %2. Which colour do you take?</source>
         <extracomment>Who names a komi or picks a colour; the outcome at the end. %1 = names[Bidder.SECOND] %2 = points(auction.komi)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 덤은 %2예요. 어느 색을 잡을까요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Both bid %1. Komi is %1; you draw for colours.</source>
         <extracomment>How an auction ended. %1 = points(deal.komi)</extracomment>
-        <translation type="unfinished" />
+        <translation>둘 다 %1을(를) 불렀어요. 덤은 %1, 돌 가리기로 흑백을 정해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%1 plays Black, %2 plays White. Komi is %3.</source>
         <extracomment>How an auction ended. %1 = names[deal.black] %2 = names[deal.black.other] %3 = points(deal.komi)</extracomment>
-        <translation type="unfinished" />
+        <translation>흑: %1. 백: %2. 덤: %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>That is not more than the last bid; bid %1 or more.</source>
         <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters. %1 = points(lowest)</extracomment>
-        <translation type="unfinished" />
+        <translation>앞의 값보다 높지 않아요. %1 이상을 부르세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Bids are whole or half points, like 6 or 6½.</source>
         <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters.</extracomment>
-        <translation type="unfinished" />
+        <translation>값은 6이나 6½처럼 한 집이나 반집 단위예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Nobody can bid more than that.</source>
         <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters.</extracomment>
-        <translation type="unfinished" />
+        <translation>그보다 높이 부를 수는 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Bids must be between −%1 and %1.</source>
         <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters. %1 = LARGEST_BID</extracomment>
-        <translation type="unfinished" />
+        <translation>값은 −%1에서 %1 사이여야 해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Bids end in a half, like 6½, so no game is a draw.</source>
         <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters.</extracomment>
-        <translation type="unfinished" />
+        <translation>비기지 않도록 값은 6½처럼 반집으로 끝나요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>It is the other player's turn.</source>
         <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters.</extracomment>
-        <translation type="unfinished" />
+        <translation>상대 차례예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>No komi has been named yet.</source>
         <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters.</extracomment>
-        <translation type="unfinished" />
+        <translation>덤을 아직 정하지 않았어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>The auction is over.</source>
         <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters.</extracomment>
-        <translation type="unfinished" />
+        <translation>입찰이 끝났어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>A bid is a number of points, like 6½.</source>
         <extracomment>Why something typed is no bid at all.</extracomment>
-        <translation type="unfinished" />
+        <translation>값은 6½ 같은 집 수예요.</translation>
     </message>
 </context>
 <context>
@@ -11293,7 +11271,7 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>Decide by nigiri</source>
         <extracomment>Which side the hand may choose; None lets nigiri decide.</extracomment>
-        <translation type="unfinished" />
+        <translation>돌 가리기로 정하기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
@@ -11734,7 +11712,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/ui/widgets/parts.py" />
         <source>One move back</source>
         <extracomment>What the four buttons for walking along a line are called.</extracomment>
-        <translation type="unfinished" />
+        <translation>한 수 뒤로</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/parts.py" />
@@ -11777,141 +11755,127 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Puppy</source>
         <extracomment>What a partner is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>강아지</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Beaver</source>
         <extracomment>What a partner is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>비버</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Owl</source>
         <extracomment>What a partner is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>올빼미</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Loves to chase your stones. Runs away when chased.</source>
         <extracomment>How a partner plays, in one line below its name.</extracomment>
-        <translation type="unfinished" />
+        <translation>돌 쫓기를 좋아해요. 쫓기면 달아나요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Builds, connects and cuts. Takes the corners first.</source>
         <extracomment>How a partner plays, in one line below its name.</extracomment>
-        <translation type="unfinished" />
+        <translation>짓고, 잇고, 끊어요. 귀부터 둬요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Thinks ahead before every move.</source>
         <extracomment>How a partner plays, in one line below its name.</extracomment>
-        <translation type="unfinished" />
+        <translation>둘 때마다 앞을 내다봐요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Move %1: %n stone(s) could have escaped at %2.</source>
         <extracomment>Said after the game: the one thing that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>%1수: %2에 두었다면 돌 %n개가 달아날 수 있었어요.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Move %1: %n stone(s) could have lived at %2.</source>
         <extracomment>Said after the game: the one thing that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>%1수: %2에 두었다면 돌 %n개가 살 수 있었어요.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Move %1: you could have caught %n stone(s) at %2.</source>
         <extracomment>Said after the game: the one thing that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>%1수: %2에 두었다면 돌 %n개를 잡을 수 있었어요.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Move %1: %2 captured %n of your stones. That was a lot.</source>
         <extracomment>Said after the game: the one thing that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>%1수: %2에서 내 돌 %n개를 따냈어요. 아주 컸어요.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Move %1: %2 was a bigger move.</source>
         <extracomment>Said after the game: the one thing that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1수: %2에 두는 것이 더 컸어요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Move %1: at %2 you captured %n stone(s). Well played.</source>
         <extracomment>Said after the game: the one thing that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>%1수: %2에서 돌 %n개를 따냈어요. 잘 뒀어요.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>I think the stones at %1 are dead.</source>
         <extracomment>Said when the partner judges a group otherwise; `point` is one of its stones. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1의 돌은 죽은 것 같아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>I think the stones at %1 are in seki.</source>
         <extracomment>Said when the partner judges a group otherwise; `point` is one of its stones. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1의 돌은 빅인 것 같아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>I think the stones at %1 are alive.</source>
         <extracomment>Said when the partner judges a group otherwise; `point` is one of its stones. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1의 돌은 산 것 같아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>I count the same. Thank you for the game.</source>
         <extracomment>Said when the partner agrees to the count.</extracomment>
-        <translation type="unfinished" />
+        <translation>나도 똑같이 세었어요. 대국 고마워요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Two wins in a row. Next time we start even.</source>
         <extracomment>Said when the handicap of the next game is another one; empty where it stays.</extracomment>
-        <translation type="unfinished" />
+        <translation>두 번 이어 이겼어요. 다음에는 호선으로 둬요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Two wins in a row. Next time you just play first.</source>
         <extracomment>Said when the handicap of the next game is another one; empty where it stays.</extracomment>
-        <translation type="unfinished" />
+        <translation>두 번 이어 이겼어요. 다음에는 먼저 두기만 해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>I won twice in a row. Next time you play first.</source>
         <extracomment>Said when the handicap of the next game is another one; empty where it stays.</extracomment>
-        <translation type="unfinished" />
+        <translation>내가 두 번 이어 이겼어요. 다음에는 먼저 두세요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Two wins in a row. Next time you get %n handicap stone(s).</source>
         <extracomment>Said when the handicap of the next game is another one; empty where it stays.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>두 번 이어 이겼어요. 다음에는 %n점 접바둑이에요.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>I won twice in a row. Next time you get %n handicap stone(s).</source>
         <extracomment>Said when the handicap of the next game is another one; empty where it stays.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>내가 두 번 이어 이겼어요. 다음에는 %n점 접바둑이에요.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -11920,86 +11884,84 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Only the moves were pasted, without the names and other details of their game: a record has those only once.</source>
         <extracomment>What was left out of a clip; empty where all of it was pasted.</extracomment>
-        <translation type="unfinished" />
+        <translation>수만 붙여넣었어요. 그 대국의 이름 같은 것은 뺐어요. 기보에 한 번만 들어가기 때문이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>There are no moves on the clipboard.</source>
         <extracomment>Why what is on the clipboard cannot be pasted: there is no game in it.</extracomment>
-        <translation type="unfinished" />
+        <translation>클립보드에 수가 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>There are no moves in the text on the clipboard: “%1”.</source>
         <extracomment>Why what is on the clipboard cannot be pasted: there is no game in it. %1 = shown</extracomment>
-        <translation type="unfinished" />
+        <translation>클립보드의 글에 수가 없어요: “%1”.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>There is no text on the clipboard.</source>
         <extracomment>Why what is on the clipboard cannot be opened: it is neither a game nor a board.</extracomment>
-        <translation type="unfinished" />
+        <translation>클립보드에 글이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>The text on the clipboard is neither a game nor a board: “%1”.</source>
         <extracomment>Why what is on the clipboard cannot be opened: it is neither a game nor a board. %1 = shown</extracomment>
-        <translation type="unfinished" />
+        <translation>클립보드의 글은 대국도 바둑판도 아니에요: “%1”.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>This is a link: %1. goboard loads nothing from the network. Save the game as a file, then open the file here.</source>
         <extracomment>That a link was copied, which is not followed. %1 = shown</extracomment>
-        <translation type="unfinished" />
+        <translation>이것은 링크예요: %1. goboard는 네트워크에서 아무것도 받지 않아요. 대국을 파일로 저장한 다음 여기서 파일을 여세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>The clipboard holds a file: %1.</source>
         <extracomment>That a file was copied, and not what is in it. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>클립보드에 파일이 있어요: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>The text is very large (%1). Game records are rarely over 1 MB. Open it anyway?</source>
         <extracomment>Whether a text shall be read that is hardly a record. %1 = size_text(size)</extracomment>
-        <translation type="unfinished" />
+        <translation>글이 아주 커요(%1). 기보가 1 MB를 넘는 일은 드물어요. 그래도 열까요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Reading the clipboard…</source>
         <extracomment>What goes on while a long text is read.</extracomment>
-        <translation type="unfinished" />
+        <translation>클립보드 읽는 중…</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>The clipboard holds %n games. Only one can be pasted here; save the text as a file to open all of them.</source>
         <extracomment>That the clipboard holds several games, of which one must be chosen.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>클립보드에 대국이 %n개 있어요. 여기에는 하나만 붙여넣을 수 있어요. 모두 열려면 글을 파일로 저장하세요.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>The moves on the clipboard are for a board of %1. This one has %2.</source>
         <extracomment>That a clip belongs to another board. %1 = board_size(theirs) %2 = board_size(ours)</extracomment>
-        <translation type="unfinished" />
+        <translation>클립보드의 수는 %1 바둑판의 것이에요. 이 바둑판은 %2예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>The game on the clipboard has no moves to paste.</source>
         <extracomment>That a clip has a board and no moves.</extracomment>
-        <translation type="unfinished" />
+        <translation>클립보드의 대국에 붙여넣을 수가 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/menus.py" />
         <source>Open as a new game</source>
         <extracomment>Hang what is on the clipboard below a node, or say why it cannot be.</extracomment>
-        <translation type="unfinished" />
+        <translation>새 대국으로 열기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/clipboard.py" />
         <source>Open it</source>
-        <translation type="unfinished" />
+        <translation>열기</translation>
     </message>
 </context>
 <context>
@@ -12008,69 +11970,61 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>Keep this game in the players' book?</source>
         <extracomment>Asked once a game is over.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 대국을 선수 명부에 남길까요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>The players' book now has this game: %1.</source>
         <extracomment>The game is in a file of this name. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>선수 명부에 이 대국을 남겼어요: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>The players' book could not keep this game: %1.</source>
         <extracomment>It could not be written; the reason is a phrase. %1 = reason</extracomment>
-        <translation type="unfinished" />
+        <translation>선수 명부에 이 대국을 남기지 못했어요: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>Go games</source>
         <extracomment>What the folder of the games is called, among the user's documents.</extracomment>
-        <translation type="unfinished" />
+        <translation>바둑 대국</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>No games yet. When a game between two named players is over, keep it, and it will show here.</source>
         <extracomment>The book is empty.</extracomment>
-        <translation type="unfinished" />
+        <translation>아직 대국이 없어요. 이름이 있는 두 사람의 대국이 끝나면 남겨 보세요. 여기에 나와요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>%n file(s) in the folder could not be read.</source>
         <extracomment>So many files of the folder are no records.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>폴더의 파일 %n개를 읽지 못했어요.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>This folder cannot be opened: %1.</source>
         <extracomment>The folder of the games is not there, and cannot be made; the reason is a phrase. %1 = reason</extracomment>
-        <translation type="unfinished" />
+        <translation>이 폴더를 열 수 없어요: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>%n won</source>
         <extracomment>5 won, 2 lost, 1 drawn; what did not happen is not said.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n승</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>%n lost</source>
         <extracomment>5 won, 2 lost, 1 drawn; what did not happen is not said.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n패</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>%n drawn</source>
         <extracomment>5 won, 2 lost, 1 drawn; what did not happen is not said.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n무</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py" />
@@ -12082,134 +12036,120 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>Longest run: %n win(s) in a row</source>
         <extracomment>The most wins in a row; empty where there were none.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>최다 연승: %n연승</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>Played on %n day(s)</source>
         <extracomment>On how many days somebody played; empty where no record says when.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n일 동안 둠</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>%1, most recently on %2</source>
         <extracomment>On how many days somebody played; empty where no record says when. %1 = days %2 = day_text(standing.last)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, 마지막은 %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>No handicap</source>
         <extracomment>What a player had to do with the handicap.</extracomment>
-        <translation type="unfinished" />
+        <translation>호선</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>Taking %n stone(s)</source>
         <extracomment>What a player had to do with the handicap.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n점 깔고</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>Giving %n stone(s)</source>
         <extracomment>What a player had to do with the handicap.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n점 접어 주고</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>Forget %1?</source>
         <extracomment>Before a player is forgotten. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 명부에서 뺄까요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>The book stops counting this player's games. The records themselves stay in the folder.</source>
         <extracomment>What that means.</extracomment>
-        <translation type="unfinished" />
+        <translation>명부에서 이 선수의 대국을 더는 세지 않아요. 기보는 폴더에 그대로 남아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>The games of both will count for %1. No record is changed.</source>
         <extracomment>What another name for a player means, where somebody is called so or not. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>두 사람의 대국을 모두 %1의 대국으로 세요. 기보는 바뀌지 않아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>Only the book uses the new name. No record is changed.</source>
         <extracomment>What another name for a player means, where somebody is called so or not.</extracomment>
-        <translation type="unfinished" />
+        <translation>새 이름은 명부에서만 써요. 기보는 바뀌지 않아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>%1 and %2 are about even.</source>
         <extracomment>%1 = fair.giver %2 = fair.taker</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, %2: 실력이 비슷해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>%1 should take Black without komi against %2.</source>
         <extracomment>%1 = fair.taker %2 = fair.giver</extracomment>
-        <translation type="unfinished" />
+        <translation>%2 상대로 %1 쪽이 덤 없이 흑을 잡으면 맞아요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>%1 should take about %n stone(s) from %2.</source>
         <extracomment>%1 = fair.taker %2 = fair.giver</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>%2 상대로 %1 쪽이 %n점쯤 깔면 맞아요.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>%n with others</source>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>다른 사람과 %n국</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>That is from %1, and %2.</source>
         <extracomment>%1 = games %2 = others</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, %2에서 알아낸 것이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>That is from %1 with other players.</source>
         <extracomment>%1 = games</extracomment>
-        <translation type="unfinished" />
+        <translation>다른 선수와 둔 %1에서 알아낸 것이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>That is from %1.</source>
         <extracomment>%1 = games</extracomment>
-        <translation type="unfinished" />
+        <translation>%1에서 알아낸 것이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>Anything from %1 to %2 is possible.</source>
         <extracomment>%1 = fair.least %2 = fair.most</extracomment>
-        <translation type="unfinished" />
+        <translation>%1에서 %2까지 가능해요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>Too few games to tell which handicap is fair. It takes at least %n.</source>
         <extracomment>Nothing can be said of two players yet.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>알맞은 접바둑을 알기에는 대국이 모자라요. 적어도 %n국이 필요해요.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <location filename="../../../goboard_app/ui/players/keeping.py" />
         <source>Players' book</source>
-        <translation type="unfinished" />
+        <translation>선수 명부</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
@@ -12219,17 +12159,17 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Rename…</source>
-        <translation type="unfinished" />
+        <translation>이름 바꾸기…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Forget…</source>
-        <translation type="unfinished" />
+        <translation>빼기…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Show folder</source>
-        <translation type="unfinished" />
+        <translation>폴더 보기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
@@ -12239,27 +12179,27 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Another folder…</source>
-        <translation type="unfinished" />
+        <translation>다른 폴더…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Ask me</source>
-        <translation type="unfinished" />
+        <translation>물어보기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Keep it</source>
-        <translation type="unfinished" />
+        <translation>남기기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Do nothing</source>
-        <translation type="unfinished" />
+        <translation>그냥 두기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>When a game is over:</source>
-        <translation type="unfinished" />
+        <translation>대국이 끝나면:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
@@ -12269,7 +12209,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Forget</source>
-        <translation type="unfinished" />
+        <translation>빼기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
@@ -12280,7 +12220,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Opponents</source>
         <extracomment>Show what there is of this player.</extracomment>
-        <translation type="unfinished" />
+        <translation>상대</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
@@ -12292,17 +12232,17 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Boards</source>
         <extracomment>Show what there is of this player.</extracomment>
-        <translation type="unfinished" />
+        <translation>바둑판</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>First player</source>
-        <translation type="unfinished" />
+        <translation>첫째 사람</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Second player</source>
-        <translation type="unfinished" />
+        <translation>둘째 사람</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
@@ -12312,22 +12252,22 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Fair handicap</source>
-        <translation type="unfinished" />
+        <translation>알맞은 접바둑</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>and</source>
-        <translation type="unfinished" />
+        <translation>대</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>on</source>
-        <translation type="unfinished" />
+        <translation>바둑판</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Rename a player</source>
-        <translation type="unfinished" />
+        <translation>선수 이름 바꾸기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
@@ -12337,25 +12277,25 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Rename</source>
-        <translation type="unfinished" />
+        <translation>이름 바꾸기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/keeping.py" />
         <source>Folder of the players' book</source>
         <extracomment>Ask for another folder; the games in the one before stay there.</extracomment>
-        <translation type="unfinished" />
+        <translation>선수 명부 폴더</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/keeping.py" />
         <source>Keep</source>
         <extracomment>Ask as soon as nobody tells the count, or does anything else, on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>남기기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/keeping.py" />
         <source>Keep every game</source>
         <extracomment>Ask as soon as nobody tells the count, or does anything else, on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>모든 대국 남기기</translation>
     </message>
 </context>
 <context>
@@ -12364,28 +12304,28 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>Move, 0 to %1</source>
         <extracomment>Which numbers of moves there are to go to. %1 = last</extracomment>
-        <translation type="unfinished" />
+        <translation>몇 번째 수, 0~%1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py" />
         <source>Go to the move at a point</source>
         <extracomment>The field for a point whose move is looked for, made when it is first asked for.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 자리에 둔 수로 가기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py" />
         <source>Go to a point</source>
-        <translation type="unfinished" />
+        <translation>자리로 가기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py" />
         <source>Point, such as D4</source>
-        <translation type="unfinished" />
+        <translation>자리, 예: D4</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py" />
         <source>Go to a move</source>
-        <translation type="unfinished" />
+        <translation>수로 가기</translation>
     </message>
 </context>
 <context>
@@ -12945,7 +12885,7 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
         <location filename="../../../goboard_app/ui/teach/problem_grid.py" />
         <source>Begin again</source>
         <extracomment>Show a collection, with the board that is next in sight.</extracomment>
-        <translation type="unfinished" />
+        <translation>다시 시작</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_grid.py" />
@@ -13017,7 +12957,7 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Swap colours</source>
-        <translation type="unfinished" />
+        <translation>흑백 바꾸기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
@@ -13103,45 +13043,43 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Keep it?</source>
         <extracomment>Whether something written shall be kept.</extracomment>
-        <translation type="unfinished" />
+        <translation>남길까요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>What you wrote here is not in the record yet.</source>
         <extracomment>Something written is about to be lost.</extracomment>
-        <translation type="unfinished" />
+        <translation>여기에 쓴 것이 아직 기보에 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Save the game?</source>
         <extracomment>Whether the game shall be saved before something else.</extracomment>
-        <translation type="unfinished" />
+        <translation>대국을 저장할까요?</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>You have not saved %n change(s). Save them before going on?</source>
         <extracomment>How much is not saved.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>저장하지 않은 변경이 %n개 있어요. 계속하기 전에 저장할까요?</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py" />
         <source>Keep it</source>
         <extracomment>Ask what becomes of something written when its dialog is left.</extracomment>
-        <translation type="unfinished" />
+        <translation>남기기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py" />
         <source>Do not keep it</source>
         <extracomment>Ask what becomes of something written when its dialog is left.</extracomment>
-        <translation type="unfinished" />
+        <translation>남기지 않기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py" />
         <source>Go on writing</source>
         <extracomment>Ask what becomes of something written when its dialog is left.</extracomment>
-        <translation type="unfinished" />
+        <translation>계속 쓰기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py" />
@@ -13153,7 +13091,7 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
         <location filename="../../../goboard_app/ui/widgets/cards.py" />
         <source>Do not save</source>
         <extracomment>Ask what to do with changes; the answer is SAVE, DISCARD or something else.</extracomment>
-        <translation type="unfinished" />
+        <translation>저장하지 않기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py" />
@@ -13168,39 +13106,39 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>A click changes all chains that live or die together.</source>
         <extracomment>A click changes a group.</extracomment>
-        <translation type="unfinished" />
+        <translation>누르면 함께 살고 죽는 사슬이 모두 바뀌어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>A click changes only the stones that are joined by lines.</source>
         <extracomment>A click changes a chain.</extracomment>
-        <translation type="unfinished" />
+        <translation>누르면 선으로 이어진 돌만 바뀌어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>A click changes all stones of that colour in the closed area, or all its empty points. So does a double click, or a click with Shift.</source>
         <extracomment>A click changes an area.</extracomment>
-        <translation type="unfinished" />
+        <translation>누르면 닫힌 구역에 있는 그 색의 돌이나 빈 자리가 모두 바뀌어요. 두 번 누르거나 Shift와 함께 눌러도 같아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py" />
         <source>Group</source>
-        <translation type="unfinished" />
+        <translation>무리</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py" />
         <source>Chain</source>
-        <translation type="unfinished" />
+        <translation>사슬</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py" />
         <source>Whole area</source>
-        <translation type="unfinished" />
+        <translation>구역 전체</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py" />
         <source>One click changes</source>
-        <translation type="unfinished" />
+        <translation>한 번 눌러 바꾸는 것</translation>
     </message>
 </context>
 <context>
@@ -13209,67 +13147,67 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>The file is too large for a game record (%1).</source>
         <extracomment>Why a file is not read without a question. %1 = size_text(size)</extracomment>
-        <translation type="unfinished" />
+        <translation>기보라기에는 파일이 너무 커요(%1).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>%1 bytes</source>
         <extracomment>How large a file is: "3.2 GB". %1 = QLocale().toString(number, 'f', digits)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1바이트</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>%1 kB</source>
         <extracomment>How large a file is: "3.2 GB". %1 = QLocale().toString(number, 'f', digits)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 kB</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>%1 MB</source>
         <extracomment>How large a file is: "3.2 GB". %1 = QLocale().toString(number, 'f', digits)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 MB</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>%1 GB</source>
         <extracomment>How large a file is: "3.2 GB". %1 = QLocale().toString(number, 'f', digits)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 GB</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>%1 TB</source>
         <extracomment>How large a file is: "3.2 GB". %1 = QLocale().toString(number, 'f', digits)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 TB</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>The file is empty.</source>
         <extracomment>Why nothing could be read from a file, in a sentence without the file's name.</extracomment>
-        <translation type="unfinished" />
+        <translation>파일이 비어 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>This is not text, so it is not a game record.</source>
         <extracomment>Why nothing could be read from a file, in a sentence without the file's name.</extracomment>
-        <translation type="unfinished" />
+        <translation>글이 아니라서 기보가 아니에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>This is a game record in another format (%1), which is not read yet.</source>
         <extracomment>Why nothing could be read from a file, in a sentence without the file's name. %1 = error.detail.upper()</extracomment>
-        <translation type="unfinished" />
+        <translation>다른 형식(%1)의 기보예요. 아직 읽지 못해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>There is no text encoding called %1.</source>
         <extracomment>Why nothing could be read from a file, in a sentence without the file's name. %1 = error.detail</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 그런 글자 인코딩은 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>There is no game in this file.</source>
         <extracomment>Why nothing could be read from a file, in a sentence without the file's name.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 파일에는 대국이 없어요.</translation>
     </message>
 </context>
 <context>
@@ -13410,109 +13348,107 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>The repaired copy is saved as %1.</source>
         <extracomment>A repaired copy was written. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>고친 사본을 저장했어요: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 is the file itself. Choose another name for the copy.</source>
         <extracomment>A repaired copy needs a name of its own. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 바로 그 파일이에요. 사본에는 다른 이름을 고르세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 repaired</source>
         <extracomment>The name proposed for a repaired copy. %1 = stem</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 고침</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Line %1, column %2</source>
         <extracomment>Where a finding is: "Line 3, column 8", with the game where there are several. %1 = finding.line %2 = finding.column</extracomment>
-        <translation type="unfinished" />
+        <translation>%1줄 %2칸</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Game %3, line %1, column %2</source>
         <extracomment>Where a finding is: "Line 3, column 8", with the game where there are several. %1 = finding.line %2 = finding.column %3 = finding.game + 1</extracomment>
-        <translation type="unfinished" />
+        <translation>대국 %3, %1줄 %2칸</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1: %2 Expected: %3. Done: %4.</source>
         <extracomment>A finding on one line, to be copied. %1 = place %2 = found %3 = expected_at(finding.kind) %4 = done_about(finding.kind)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: %2 있어야 할 것: %3. 한 일: %4.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%n value(s) in this file cannot be read.</source>
         <extracomment>How much was not right, and that it is repaired in what is shown; empty for nothing.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>이 파일에서 값 %n개를 읽을 수 없어요.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>They are skipped here; the file is unchanged.</source>
         <extracomment>How much was not right, and that it is repaired in what is shown; empty for nothing.</extracomment>
-        <translation type="unfinished" />
+        <translation>여기서는 건너뛰어요. 파일은 그대로예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Repaired in all: %1.</source>
         <extracomment>How much was not right, and that it is repaired in what is shown; empty for nothing. %1 = len(findings)</extracomment>
-        <translation type="unfinished" />
+        <translation>모두 %1가지 고침.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>It is repaired here; the file is unchanged.</source>
         <extracomment>How much was not right, and that it is repaired in what is shown; empty for nothing.</extracomment>
-        <translation type="unfinished" />
+        <translation>여기서만 고쳤어요. 파일은 그대로예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Select a line to see its place on the board.</source>
         <extracomment>How to see where something was repaired.</extracomment>
-        <translation type="unfinished" />
+        <translation>한 줄을 고르면 바둑판에 그곳이 보여요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py" />
         <source>Save a repaired copy</source>
         <extracomment>Let the user choose where to save a repaired copy; the file itself stays as it is.</extracomment>
-        <translation type="unfinished" />
+        <translation>고친 사본 저장</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py" />
         <source>Where</source>
         <extracomment>The heads of the columns.</extracomment>
-        <translation type="unfinished" />
+        <translation>어디</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py" />
         <source>What is there</source>
         <extracomment>The heads of the columns.</extracomment>
-        <translation type="unfinished" />
+        <translation>있는 것</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py" />
         <source>Expected</source>
         <extracomment>The heads of the columns.</extracomment>
-        <translation type="unfinished" />
+        <translation>있어야 할 것</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py" />
         <source>What was done</source>
         <extracomment>The heads of the columns.</extracomment>
-        <translation type="unfinished" />
+        <translation>한 일</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py" />
         <source>What was repaired</source>
-        <translation type="unfinished" />
+        <translation>고쳐진 내용</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py" />
         <source>Other values are still being read…</source>
-        <translation type="unfinished" />
+        <translation>다른 값을 아직 읽고 있어요…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py" />
@@ -13522,7 +13458,7 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py" />
         <source>Save a repaired copy…</source>
-        <translation type="unfinished" />
+        <translation>고친 사본 저장…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py" />
@@ -13536,19 +13472,19 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>%1 resigns</source>
         <extracomment>Who gives up, as an answer. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 기권</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Who gives up?</source>
         <extracomment>Who gives the game up.</extracomment>
-        <translation type="unfinished" />
+        <translation>누가 기권하나요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>The other player wins. You can take it back with Undo.</source>
         <extracomment>What giving up does.</extracomment>
-        <translation type="unfinished" />
+        <translation>상대가 이겨요. 실행 취소로 되돌릴 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/questions.py" />
@@ -13562,7 +13498,7 @@ The side that the hand plays, if it gives up: the opponent says so by itself.</e
         <location filename="../../../goboard_app/ui/play/questions.py" />
         <source>I resign</source>
         <extracomment>The side that the hand plays, if it gives up: the opponent says so by itself.</extracomment>
-        <translation type="unfinished" />
+        <translation>기권해요</translation>
     </message>
 </context>
 <context>
@@ -13571,43 +13507,43 @@ The side that the hand plays, if it gives up: the opponent says so by itself.</e
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Discard these changes?</source>
         <extracomment>Whether kept changes shall go.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 변경을 버릴까요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>They will be gone for good. The file stays as it is.</source>
         <extracomment>What discarding kept changes does.</extracomment>
-        <translation type="unfinished" />
+        <translation>완전히 사라져요. 파일은 그대로예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/restore.py" />
         <source>Keep them</source>
-        <translation type="unfinished" />
+        <translation>남기기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/restore.py" />
         <source>Discard</source>
-        <translation type="unfinished" />
+        <translation>버리기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/restore.py" />
         <source>Restore</source>
-        <translation type="unfinished" />
+        <translation>복원</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/restore.py" />
         <source>Open file as saved</source>
-        <translation type="unfinished" />
+        <translation>저장된 파일 열기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/restore.py" />
         <source>Discard…</source>
-        <translation type="unfinished" />
+        <translation>버리기…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/restore.py" />
         <source>Ask again at the next start</source>
-        <translation type="unfinished" />
+        <translation>다음에 시작할 때 다시 묻기</translation>
     </message>
 </context>
 <context>
@@ -13634,79 +13570,79 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>Result not known</source>
         <extracomment>What RE says, in words where that is sure, else as the record has it.</extracomment>
-        <translation type="unfinished" />
+        <translation>결과 모름</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>illegal move</source>
         <extracomment>A win whose reason is only a word in the record.</extracomment>
-        <translation type="unfinished" />
+        <translation>반칙</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>repetition</source>
         <extracomment>A win whose reason is only a word in the record.</extracomment>
-        <translation type="unfinished" />
+        <translation>같은 모양 반복</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>Black wins (%1)</source>
         <extracomment>A win whose reason is only a word in the record. %1 = known.get(word.lower(), word)</extracomment>
-        <translation type="unfinished" />
+        <translation>흑 승 (%1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>White wins (%1)</source>
         <extracomment>A win whose reason is only a word in the record. %1 = known.get(word.lower(), word)</extracomment>
-        <translation type="unfinished" />
+        <translation>백 승 (%1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>Both players lose: they could not agree on how to end the game.</source>
         <extracomment>What the comment says of a game that both lose.</extracomment>
-        <translation type="unfinished" />
+        <translation>둘 다 졌어요. 대국을 어떻게 끝낼지 뜻을 모으지 못했어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>Black wins by %1</source>
         <extracomment>Who won, and by how much: "Black wins by 2½"; without a margin only who. %1 = points(margin)</extracomment>
-        <translation type="unfinished" />
+        <translation>흑 %1집 승</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>White wins by %1</source>
         <extracomment>Who won, and by how much: "Black wins by 2½"; without a margin only who. %1 = points(margin)</extracomment>
-        <translation type="unfinished" />
+        <translation>백 %1집 승</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>Black wins by resignation</source>
-        <translation type="unfinished" />
+        <translation>흑 불계승</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>White wins by resignation</source>
-        <translation type="unfinished" />
+        <translation>백 불계승</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>Black wins on time</source>
-        <translation type="unfinished" />
+        <translation>흑 시간승</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>White wins on time</source>
-        <translation type="unfinished" />
+        <translation>백 시간승</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>Black wins by forfeit</source>
-        <translation type="unfinished" />
+        <translation>흑 몰수승</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>White wins by forfeit</source>
-        <translation type="unfinished" />
+        <translation>백 몰수승</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
@@ -13716,7 +13652,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>White wins</source>
-        <translation type="unfinished" />
+        <translation>백 승</translation>
     </message>
 </context>
 <context>
@@ -13725,55 +13661,49 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>No results yet. Choose “Let pupils answer…” with a lesson or problems on the screen, and tick “Ask for names, keep the results”.</source>
         <extracomment>Nobody has answered under a name.</extracomment>
-        <translation type="unfinished" />
+        <translation>아직 결과가 없어요. 레슨이나 문제를 띄운 채 “학생이 답하게 하기…”를 고르고 “이름을 묻고 결과 남기기”를 켜세요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>%n pupil(s)</source>
         <extracomment>A class in the list of all: "Net, 2 May 2026, 12 pupils".</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>학생 %n명</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>%1, %2, %3</source>
         <extracomment>A class in the list of all: "Net, 2 May 2026, 12 pupils". %1 = isolated(title) %2 = day_text(date.fromisoformat(day)) %3 = count</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, %2, %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>A tick: right; with a number: right at that try. A cross: so many wrong tries. A question mark: with a hint.</source>
         <extracomment>What the signs in the table mean.</extracomment>
-        <translation type="unfinished" />
+        <translation>체크: 맞음. 숫자가 있으면 그 번째에 맞음. 가위표: 틀린 횟수. 물음표: 힌트를 봄.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>right at once</source>
         <extracomment>The same in words, as in a table of another program; '' for nothing.</extracomment>
-        <translation type="unfinished" />
+        <translation>한 번에 맞음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>right at try %1</source>
         <extracomment>The same in words, as in a table of another program; '' for nothing. %1 = result.tries</extracomment>
-        <translation type="unfinished" />
+        <translation>%1번째에 맞음</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>%n wrong try(s)</source>
         <extracomment>The same in words, as in a table of another program; '' for nothing.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n번 틀림</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>%n hint(s)</source>
         <extracomment>The same in words, as in a table of another program; '' for nothing.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>힌트 %n번</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
@@ -13785,47 +13715,45 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>The answers could not be kept: %1. They stay here until the program ends.</source>
         <extracomment>Answers of pupils could not be written. %1 = reason</extracomment>
-        <translation type="unfinished" />
+        <translation>답을 저장하지 못했어요: %1. 프로그램을 끝낼 때까지는 여기에 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>The results could not be deleted: %1</source>
         <extracomment>Results could not be deleted. %1 = reason</extracomment>
-        <translation type="unfinished" />
+        <translation>결과를 삭제하지 못했어요: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Delete these results?</source>
         <extracomment>Whether to delete the results of a class.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 결과를 삭제할까요?</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>What %n pupil(s) answered is then gone for good: %1</source>
         <extracomment>What is deleted. %1 = isolated(title)</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>학생 %n명의 답이 완전히 사라져요: %1</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
         <source>Results of pupils</source>
-        <translation type="unfinished" />
+        <translation>학생들의 결과</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
         <source>Class</source>
-        <translation type="unfinished" />
+        <translation>반</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
         <source>Save as CSV…</source>
-        <translation type="unfinished" />
+        <translation>CSV로 저장…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
         <source>Delete…</source>
-        <translation type="unfinished" />
+        <translation>삭제…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
@@ -13835,37 +13763,37 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
         <source>Tables (*.csv)</source>
-        <translation type="unfinished" />
+        <translation>표 (*.csv)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
         <source>Save the results</source>
-        <translation type="unfinished" />
+        <translation>결과 저장</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
         <source>Keep them</source>
-        <translation type="unfinished" />
+        <translation>남기기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
         <source>Delete</source>
-        <translation type="unfinished" />
+        <translation>삭제</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
         <source>Pupil</source>
-        <translation type="unfinished" />
+        <translation>학생</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
         <source>Solved</source>
-        <translation type="unfinished" />
+        <translation>푼 문제</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
         <source>Right at once</source>
-        <translation type="unfinished" />
+        <translation>한 번에 맞음</translation>
     </message>
 </context>
 <context>
@@ -13874,19 +13802,19 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>%1 wants to play on</source>
         <extracomment>Who wants to play on, as an answer. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 계속 둘래요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Who wants to play on?</source>
         <extracomment>Who wants to play on.</extracomment>
-        <translation type="unfinished" />
+        <translation>누가 계속 두고 싶나요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Under these rules the other player then moves first.</source>
         <extracomment>What playing on costs the side that asks for it.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 규칙에서는 그러면 상대가 먼저 둬요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/questions.py" />
@@ -13912,24 +13840,24 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py" />
         <source>Place in the record</source>
-        <translation type="unfinished" />
+        <translation>기보의 어디쯤</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py" />
         <source>Speed</source>
-        <translation type="unfinished" />
+        <translation>빠르기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py" />
         <source>Stop (Space)</source>
         <extracomment>Show whether the record plays by itself.</extracomment>
-        <translation type="unfinished" />
+        <translation>멈춤 (Space)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py" />
         <source>Play (Space)</source>
         <extracomment>Show whether the record plays by itself.</extracomment>
-        <translation type="unfinished" />
+        <translation>재생 (Space)</translation>
     </message>
 </context>
 <context>
@@ -13938,56 +13866,54 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>This record names rules that are not known here: “%1”. Which rules should be used to judge and count it? The record stays as it is.</source>
         <extracomment>The question for the rules of a record that names unknown ones. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>이 기보의 규칙은 여기서 모르는 것이에요: “%1”. 어느 규칙으로 살피고 계산할까요? 기보는 그대로 남아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>This record does not name its rules. Which rules should be used to judge and count it? The record stays as it is.</source>
         <extracomment>The question for the rules of a record that names none.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 기보에는 규칙이 적혀 있지 않아요. 어느 규칙으로 살피고 계산할까요? 기보는 그대로 남아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>The whole game will then be judged and counted by these rules.</source>
         <extracomment>What a change of the rules does.</extracomment>
-        <translation type="unfinished" />
+        <translation>그러면 대국 전체를 이 규칙으로 살피고 계산해요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>They do not allow %n move(s) of this game; all moves stay as they are.</source>
         <extracomment>How many moves other rules would not allow.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>이 대국의 수 %n개는 이 규칙으로 둘 수 없는 수예요. 수는 모두 그대로 남아요.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>The komi is %1 and stays so unless you change it.</source>
         <extracomment>The komi of a game whose rules change. %1 = komi</extracomment>
-        <translation type="unfinished" />
+        <translation>덤은 %1이고, 바꾸지 않으면 그대로예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>The game has no komi; under these rules there usually is one.</source>
         <extracomment>A game without komi gets rules that know one.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 대국에는 덤이 없어요. 이 규칙에는 보통 덤이 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Rules, and komi %1</source>
         <extracomment>The answer that changes the komi as well. %1 = komi</extracomment>
-        <translation type="unfinished" />
+        <translation>규칙과 덤 %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Change the rules to %1?</source>
         <extracomment>Whether the rules shall be others. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>규칙을 바꿀까요: %1?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/rules.py" />
         <source>Change the rules</source>
-        <translation type="unfinished" />
+        <translation>규칙 바꾸기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/rules.py" />
@@ -14000,7 +13926,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Chinese (server style)</source>
-        <translation type="unfinished" />
+        <translation>중국(서버 방식)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
@@ -14020,17 +13946,17 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>AGA</source>
-        <translation type="unfinished" />
+        <translation>AGA</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>British (BGA)</source>
-        <translation type="unfinished" />
+        <translation>영국(BGA)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>French (FFG)</source>
-        <translation type="unfinished" />
+        <translation>프랑스(FFG)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
@@ -14045,252 +13971,252 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Basic (Davies)</source>
-        <translation type="unfinished" />
+        <translation>기본(데이비스)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Ing (approximation)</source>
-        <translation type="unfinished" />
+        <translation>잉창치(비슷하게)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Ing (expert ko)</source>
-        <translation type="unfinished" />
+        <translation>잉창치(전문가 패)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Simplified Ing</source>
-        <translation type="unfinished" />
+        <translation>간단한 잉창치</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>WMSG 2008</source>
-        <translation type="unfinished" />
+        <translation>WMSG 2008</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>WAGC 1979</source>
-        <translation type="unfinished" />
+        <translation>WAGC 1979</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Ancient Chinese</source>
-        <translation type="unfinished" />
+        <translation>옛 중국</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Simple territory</source>
-        <translation type="unfinished" />
+        <translation>간단한 집 계산</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Chinese rules</source>
-        <translation type="unfinished" />
+        <translation>중국 규칙</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Japanese rules</source>
-        <translation type="unfinished" />
+        <translation>일본 규칙</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Korean rules</source>
-        <translation type="unfinished" />
+        <translation>한국 규칙</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>AGA rules</source>
-        <translation type="unfinished" />
+        <translation>AGA 규칙</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>New Zealand rules</source>
-        <translation type="unfinished" />
+        <translation>뉴질랜드 규칙</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>On paper the board may never repeat. In practice only simple ko is forbidden, and a referee decides the rest; here you may agree to end without a result.</source>
-        <translation type="unfinished" />
+        <translation>글로는 같은 모양이 다시 나올 수 없어요. 실제로는 보통 패만 금지하고 나머지는 심판이 정해요. 여기서는 동의하여 무효로 끝낼 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>The text can be read in several ways; most people read it as situational superko.</source>
-        <translation type="unfinished" />
+        <translation>글을 여러 가지로 읽을 수 있어요. 대부분 상황 동형반복 금지로 읽어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Only part of the text was available. Playing on after a stop and handicap work as in Japanese rules.</source>
-        <translation type="unfinished" />
+        <translation>글의 일부만 구할 수 있었어요. 멈춘 뒤 계속 두기와 접바둑은 일본 규칙처럼 해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Imagined play decides which stones are dead. Here you agree on it.</source>
-        <translation type="unfinished" />
+        <translation>둔다고 상상해서 어느 돌이 죽었는지 정해요. 여기서는 뜻을 모아 정해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>The rules leave the komi to the players; a new game suggests 7½.</source>
-        <translation type="unfinished" />
+        <translation>규칙은 덤을 두 사람에게 맡겨요. 새 대국에서는 7½을 권해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Ing's rule of fighting and disturbing kos was never written down exactly enough for a program to follow. Here the board may never repeat.</source>
-        <translation type="unfinished" />
+        <translation>잉창치의 싸움패와 훼방패 규칙은 프로그램이 따를 만큼 정확히 적힌 적이 없어요. 여기서는 같은 모양이 다시 나올 수 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Closer to Ing's own rule: a board may repeat once. The difference shows only when several kos are fought at once.</source>
-        <translation type="unfinished" />
+        <translation>잉창치 본래의 규칙에 더 가까워요. 같은 모양이 한 번은 되풀이될 수 있어요. 여러 패를 한꺼번에 싸울 때만 달라요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Another ko rule is said to have existed, but its text was not found. Handicap is our reading.</source>
-        <translation type="unfinished" />
+        <translation>다른 패 규칙이 있었다고 하지만 글을 찾지 못했어요. 접바둑은 우리가 풀이한 대로예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>All neutral points are filled, and all moves that are still needed are made, before the game stops.</source>
-        <translation type="unfinished" />
+        <translation>대국을 멈추기 전에 공배를 모두 메우고, 아직 필요한 수를 모두 둬요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Each group keeps two points empty, like a tax it pays. A game may begin with two stones of each colour on opposite star points. Ko and draws are our reading.</source>
-        <translation type="unfinished" />
+        <translation>무리마다 세금처럼 두 자리를 비워 둬요. 흑돌 둘과 백돌 둘을 마주 보는 화점에 놓고 시작하기도 해요. 패와 무승부는 우리가 풀이한 대로예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Fill the neutral points before you pass.</source>
         <extracomment>One short sentence for somebody who must choose.</extracomment>
-        <translation type="unfinished" />
+        <translation>패스하기 전에 공배를 메우세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Each pass costs a stone, so both ways of counting agree.</source>
         <extracomment>One short sentence for somebody who must choose.</extracomment>
-        <translation type="unfinished" />
+        <translation>패스마다 돌 하나를 주어서 두 계산의 결과가 같아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Good for beginners: playing inside your own area costs nothing.</source>
         <extracomment>One short sentence for somebody who must choose.</extracomment>
-        <translation type="unfinished" />
+        <translation>처음 배우기에 좋아요. 자기 영역에 두어도 손해가 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Playing inside your own area costs a point.</source>
         <extracomment>One short sentence for somebody who must choose.</extracomment>
-        <translation type="unfinished" />
+        <translation>자기 영역에 두면 한 집 손해예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Only stones count; each group keeps two points empty.</source>
         <extracomment>One short sentence for somebody who must choose.</extracomment>
-        <translation type="unfinished" />
+        <translation>돌만 세요. 무리마다 두 자리를 비워 둬요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Area counts</source>
         <extracomment>What the rulesets that count in the same way are called together.</extracomment>
-        <translation type="unfinished" />
+        <translation>영역으로 계산</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Territory counts</source>
         <extracomment>What the rulesets that count in the same way are called together.</extracomment>
-        <translation type="unfinished" />
+        <translation>집으로 계산</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Stones count</source>
         <extracomment>What the rulesets that count in the same way are called together.</extracomment>
-        <translation type="unfinished" />
+        <translation>돌로 계산</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Stones and surrounded points both count; or count points and prisoners, with a pass stone for each pass.</source>
         <extracomment>What counts, in a sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>돌과 둘러싼 자리를 모두 세요. 또는 둘러싼 자리와 사석을 세고, 패스마다 돌 하나를 줘요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Stones and surrounded points both count.</source>
         <extracomment>What counts, in a sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>돌과 둘러싼 자리를 모두 세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Surrounded points and prisoners count.</source>
         <extracomment>What counts, in a sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>둘러싼 자리와 사석을 세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>All the stones that fit on the board count.</source>
         <extracomment>What counts, in a sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>바둑판에 놓을 수 있는 돌을 모두 세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>A ko may not be recaptured right away.</source>
         <extracomment>Which boards may not come back.</extracomment>
-        <translation type="unfinished" />
+        <translation>패를 바로 되따낼 수 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>The board may never repeat.</source>
         <extracomment>Which boards may not come back.</extracomment>
-        <translation type="unfinished" />
+        <translation>같은 모양이 다시 나올 수 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>The board may never repeat with the same player to move.</source>
         <extracomment>Which boards may not come back.</extracomment>
-        <translation type="unfinished" />
+        <translation>같은 쪽 차례로 같은 모양이 다시 나올 수 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Nobody may make the same board twice.</source>
         <extracomment>Which boards may not come back.</extracomment>
-        <translation type="unfinished" />
+        <translation>한 사람이 같은 모양을 두 번 만들 수 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>A ko may not be recaptured right away, and no board may appear a third time.</source>
         <extracomment>Which boards may not come back.</extracomment>
-        <translation type="unfinished" />
+        <translation>패를 바로 되따낼 수 없고, 같은 모양이 세 번 나올 수 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>A move that leaves your own stones no liberty is not allowed.</source>
         <extracomment>Whether stones may be left without liberties.</extracomment>
-        <translation type="unfinished" />
+        <translation>내 돌의 활로가 없어지는 수는 둘 수 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>You may give up two or more of your own stones by filling their last liberty.</source>
         <extracomment>Whether stones may be left without liberties.</extracomment>
-        <translation type="unfinished" />
+        <translation>내 돌 둘 이상은 마지막 활로를 메워 버릴 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>You may give up your own stones by filling their last liberty.</source>
         <extracomment>Whether stones may be left without liberties.</extracomment>
-        <translation type="unfinished" />
+        <translation>내 돌의 마지막 활로를 메워 버릴 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Points of groups in seki do not count.</source>
-        <translation type="unfinished" />
+        <translation>빅에 있는 무리의 집은 세지 않아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>If the board keeps repeating, you may agree to end without a result.</source>
-        <translation type="unfinished" />
+        <translation>같은 모양이 되풀이되면 동의하여 무효로 끝낼 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>If the board keeps repeating, you may agree to a draw.</source>
-        <translation type="unfinished" />
+        <translation>같은 모양이 되풀이되면 동의하여 무승부로 할 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
@@ -14300,42 +14226,42 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>White gets one point for each handicap stone after the first.</source>
-        <translation type="unfinished" />
+        <translation>백은 첫째를 뺀 접바둑 돌마다 한 집을 받아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>White makes the last pass.</source>
-        <translation type="unfinished" />
+        <translation>마지막 패스는 백이 해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>If White is the first to pass, White gets a point.</source>
-        <translation type="unfinished" />
+        <translation>백이 먼저 패스하면 백이 한 집을 받아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Two passes stop the game. Four passes in a row end it with all stones alive.</source>
-        <translation type="unfinished" />
+        <translation>패스 두 번이면 대국이 멈춰요. 네 번 이어지면 모든 돌이 산 채 끝나요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Two passes stop the game. After playing on, the second stop ends it with all stones alive.</source>
-        <translation type="unfinished" />
+        <translation>패스 두 번이면 대국이 멈춰요. 계속 둔 뒤 두 번째로 멈추면 모든 돌이 산 채 끝나요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Two passes stop the game, agreement ends it.</source>
-        <translation type="unfinished" />
+        <translation>패스 두 번이면 대국이 멈추고, 동의하면 끝나요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Whoever wants to play on lets the other player move first.</source>
-        <translation type="unfinished" />
+        <translation>계속 두자고 하는 쪽은 상대에게 첫 수를 줘요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Black wins a tie.</source>
-        <translation type="unfinished" />
+        <translation>비기면 흑이 이겨요.</translation>
     </message>
 </context>
 <context>
@@ -14350,61 +14276,61 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>%1, chosen</source>
         <extracomment>The ruleset in force, as it is read aloud in a list. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, 선택됨</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Delete “%1”?</source>
         <extracomment>Whether own rules shall go. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>“%1”: 삭제할까요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>These rules will no longer be offered. Games played by them keep them.</source>
         <extracomment>What becomes of games by rules that go.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 규칙은 더는 고를 수 없어요. 이 규칙으로 둔 대국은 그대로예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Which rules?</source>
         <extracomment>The title of the list where a ruleset is asked for.</extracomment>
-        <translation type="unfinished" />
+        <translation>어느 규칙인가요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Choose rules on the left.</source>
         <extracomment>No ruleset is shown yet.</extracomment>
-        <translation type="unfinished" />
+        <translation>왼쪽에서 규칙을 고르세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>What these rules say</source>
-        <translation type="unfinished" />
+        <translation>이 규칙의 내용</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>Rulesets</source>
-        <translation type="unfinished" />
+        <translation>규칙 모음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>Make your own from these…</source>
-        <translation type="unfinished" />
+        <translation>이것으로 내 규칙 만들기…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>Edit…</source>
-        <translation type="unfinished" />
+        <translation>고치기…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>Delete…</source>
-        <translation type="unfinished" />
+        <translation>삭제…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>Use these rules</source>
-        <translation type="unfinished" />
+        <translation>이 규칙 쓰기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
@@ -14414,12 +14340,12 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>Compared with</source>
-        <translation type="unfinished" />
+        <translation>견줄 규칙</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>In this game</source>
-        <translation type="unfinished" />
+        <translation>이 대국에서</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
@@ -14435,12 +14361,12 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>Keep</source>
-        <translation type="unfinished" />
+        <translation>남기기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>Delete</source>
-        <translation type="unfinished" />
+        <translation>삭제</translation>
     </message>
 </context>
 <context>
@@ -14449,87 +14375,85 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 is too damaged to be changed in place: when read back, it would not match the board. Nothing was changed on disk.</source>
         <extracomment>A file was not written: read back, it would not have been what is on the board. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 너무 망가져서 그 자리에서 고칠 수 없어요. 다시 읽으면 바둑판과 달라져요. 디스크는 그대로예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 was not saved. The file is as it was.</source>
         <extracomment>The user called the saving off. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 저장하지 않았어요. 파일은 그대로예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 was not saved.</source>
         <extracomment>The user called the saving of a copy or of some games off. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 저장하지 않았어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Saving %1…</source>
         <extracomment>A large file is being written. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 저장하는 중…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 is open in another window of goboard.</source>
         <extracomment>Why a file cannot be written just now. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: goboard의 다른 창에 열려 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 is saved. The file has other names (hard links) too: they keep the earlier version.</source>
         <extracomment>The file had other names, which were not followed. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 저장했어요. 이 파일에는 다른 이름(하드 링크)도 있어요. 그쪽은 이전 버전 그대로예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 is saved, but its earlier version could not be kept: %2.</source>
         <extracomment>The earlier version could not be kept. %1 = name %2 = reason</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 저장했지만 이전 버전을 남기지 못했어요: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 was changed by another program.</source>
         <extracomment>Another program wrote the file that is open. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 다른 프로그램이 바꿨어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 was deleted or moved. The game is still here.</source>
         <extracomment>The file that is open was deleted or moved. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: 삭제되었거나 옮겨졌어요. 대국은 여기에 그대로 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Your version is among the shelved games.</source>
         <extracomment>What became of changes that something else took the place of.</extracomment>
-        <translation type="unfinished" />
+        <translation>내 버전은 미뤄 둔 대국에 있어요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>goboard ended while %1 was open. %n change(s) were kept, the last %2.</source>
         <extracomment>What a program that ended without saving had on its board. %1 = title %2 = moment(when, now)</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>%1 파일이 열린 채 goboard가 끝났어요. 변경 %n개를 남겨 두었어요. 마지막은 %2.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>The file has been changed since then.</source>
         <extracomment>The file of what can be restored is another by now.</extracomment>
-        <translation type="unfinished" />
+        <translation>그 뒤로 파일이 바뀌었어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>at %1</source>
         <extracomment>A time of today as "at 14:03", else with its day: "on 2 May at 14:03". %1 = clock</extracomment>
-        <translation type="unfinished" />
+        <translation>%1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>on %1 at %2</source>
         <extracomment>A time of today as "at 14:03", else with its day: "on 2 May at 14:03". %1 = day %2 = clock</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -14673,19 +14597,19 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Change it here</source>
         <extracomment>Where a board is to be written, as the button that says so.</extracomment>
-        <translation type="unfinished" />
+        <translation>여기서 바꾸기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Insert before what follows</source>
         <extracomment>Where a board is to be written, as the button that says so.</extracomment>
-        <translation type="unfinished" />
+        <translation>뒤의 수 앞에 끼워 넣기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>New variation</source>
         <extracomment>Where a board is to be written, as the button that says so.</extracomment>
-        <translation type="unfinished" />
+        <translation>새 변화</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
@@ -14698,142 +14622,136 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Moves follow this position. Where should the change go?</source>
         <extracomment>The title of the question where a board is to be written.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 장면 뒤에 수가 있어요. 어디에 바꿀까요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>All later moves are still allowed.</source>
         <extracomment>Which later moves and set-ups make no sense any more; that all do, if they do.</extracomment>
-        <translation type="unfinished" />
+        <translation>뒤의 수는 모두 여전히 둘 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>The later moves are still allowed, as far as we looked.</source>
         <extracomment>Which later moves and set-ups make no sense any more; that all do, if they do.</extracomment>
-        <translation type="unfinished" />
+        <translation>살펴본 데까지는 뒤의 수를 여전히 둘 수 있어요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>%n later move(s) would no longer be allowed: </source>
         <extracomment>Which later moves and set-ups make no sense any more; that all do, if they do.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>뒤의 수 %n개를 둘 수 없게 돼요: </numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>A later setup would change nothing at %1.</source>
         <extracomment>Which later moves and set-ups make no sense any more; that all do, if they do. %1 = names</extracomment>
-        <translation type="unfinished" />
+        <translation>뒤의 돌 배치가 %1에서 아무것도 바꾸지 않게 돼요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>They stay in the record as they are.</source>
         <extracomment>Which later moves and set-ups make no sense any more; that all do, if they do.</extracomment>
-        <translation type="unfinished" />
+        <translation>기보에는 그대로 남아요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>%n later move(s) are no longer allowed: </source>
         <extracomment>The same once a move was inserted, by which they are one move later than before.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>뒤의 수 %n개를 이제 둘 수 없어요: </numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Inserting moves: the later moves come after the one you play now. Esc ends it.</source>
         <extracomment>What a click does while moves are inserted, and how that ends.</extracomment>
-        <translation type="unfinished" />
+        <translation>수 끼워 넣기: 뒤의 수가 지금 두는 수 다음에 와요. Esc를 누르면 끝나요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>There is a move here. The stones go into their own node after it.</source>
         <extracomment>Why a set-up goes into a node of its own.</extracomment>
-        <translation type="unfinished" />
+        <translation>여기에는 수가 있어요. 돌은 그 뒤의 새 노드에 들어가요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>and %n more</source>
         <extracomment>Some names, and how many more there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>외 %n개</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>One chain has no liberty.</source>
         <extracomment>That chains stand on the board that no move could have left there; empty without any.</extracomment>
-        <translation type="unfinished" />
+        <translation>활로 없는 사슬이 하나 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Chains without a liberty: %1.</source>
         <extracomment>That chains stand on the board that no move could have left there; empty without any. %1 = count</extracomment>
-        <translation type="unfinished" />
+        <translation>활로 없는 사슬: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Black stone picked up at %1.</source>
         <extracomment>That a stone is in the hand. %1 = point_name(point, size)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1의 흑돌을 들었어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>White stone picked up at %1.</source>
         <extracomment>That a stone is in the hand. %1 = point_name(point, size)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1의 백돌을 들었어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>%1 (%2)</source>
         <extracomment>What a button does, and its key. %1 = tip %2 = key</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Click to put a stone down; with Shift or the right button, one of the other colour. Click again to take it off.</source>
         <extracomment>How stones are laid.</extracomment>
-        <translation type="unfinished" />
+        <translation>누르면 돌을 놓아요. Shift나 오른쪽 버튼이면 다른 색이에요. 다시 누르면 들어내요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Enter or a click puts the stone down. Del takes it away, Esc puts it back.</source>
         <extracomment>What to do with a stone from the board in the hand.</extracomment>
-        <translation type="unfinished" />
+        <translation>Enter나 클릭으로 돌을 놓아요. Del은 들어내고, Esc는 되돌려요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Click or drag to take stones off.</source>
         <extracomment>How stones are taken off.</extracomment>
-        <translation type="unfinished" />
+        <translation>누르거나 끌어서 돌을 들어내세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Drag a stone to an empty point, or off the board to take it away.</source>
         <extracomment>How stones are moved.</extracomment>
-        <translation type="unfinished" />
+        <translation>돌을 빈 자리로 끌거나, 바둑판 밖으로 끌어 들어내세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Drop the stone on an empty point. Esc puts it back.</source>
         <extracomment>What to do with a stone from the bowl in the hand.</extracomment>
-        <translation type="unfinished" />
+        <translation>돌을 빈 자리에 놓으세요. Esc를 누르면 되돌려요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>In turn</source>
-        <translation type="unfinished" />
+        <translation>번갈아</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>Empty</source>
-        <translation type="unfinished" />
+        <translation>비어 있음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>Move</source>
-        <translation type="unfinished" />
+        <translation>옮기기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
@@ -14859,31 +14777,31 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>Click or drag on the board, or drag a stone from here</source>
         <extracomment>Each button has a key that works while the bar is shown; its tool tip tells it.</extracomment>
-        <translation type="unfinished" />
+        <translation>바둑판을 누르거나 끌기, 또는 여기서 돌을 끌어가기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>Black and White in turn</source>
         <extracomment>Each button has a key that works while the bar is shown; its tool tip tells it.</extracomment>
-        <translation type="unfinished" />
+        <translation>흑과 백 번갈아</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>Take stones off</source>
         <extracomment>Each button has a key that works while the bar is shown; its tool tip tells it.</extracomment>
-        <translation type="unfinished" />
+        <translation>돌 들어내기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>Move stones</source>
         <extracomment>Each button has a key that works while the bar is shown; its tool tip tells it.</extracomment>
-        <translation type="unfinished" />
+        <translation>돌 옮기기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>Clear the board</source>
         <extracomment>Each button has a key that works while the bar is shown; its tool tip tells it.</extracomment>
-        <translation type="unfinished" />
+        <translation>바둑판 비우기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
@@ -14901,31 +14819,31 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>Black moves first</source>
         <extracomment>Each button has a key that works while the bar is shown; its tool tip tells it.</extracomment>
-        <translation type="unfinished" />
+        <translation>흑이 먼저</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>White moves first</source>
         <extracomment>Each button has a key that works while the bar is shown; its tool tip tells it.</extracomment>
-        <translation type="unfinished" />
+        <translation>백이 먼저</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>Take the last step back</source>
         <extracomment>Each button has a key that works while the bar is shown; its tool tip tells it.</extracomment>
-        <translation type="unfinished" />
+        <translation>마지막 단계 되돌리기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>Leave the board as it was</source>
         <extracomment>Each button has a key that works while the bar is shown; its tool tip tells it.</extracomment>
-        <translation type="unfinished" />
+        <translation>바둑판을 그대로 두고 나가기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>Keep this board</source>
         <extracomment>Each button has a key that works while the bar is shown; its tool tip tells it.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 바둑판으로 하기</translation>
     </message>
 </context>
 <context>
@@ -15129,13 +15047,13 @@ Result, date, moves, size, as far as they are known: "B+R, 2016-03-10, 211 moves
         <location filename="../../../goboard_app/ui/play/questions.py" />
         <source>Keep it</source>
         <extracomment>Whether the unfinished game is to be thrown away.</extracomment>
-        <translation type="unfinished" />
+        <translation>남기기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/questions.py" />
         <source>Discard</source>
         <extracomment>Whether the unfinished game is to be thrown away.</extracomment>
-        <translation type="unfinished" />
+        <translation>버리기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py" />
@@ -15214,7 +15132,7 @@ Result, date, moves, size, as far as they are known: "B+R, 2016-03-10, 211 moves
     <message>
         <location filename="../../../goboard_app/ui/start/page.py" />
         <source>Discard…</source>
-        <translation type="unfinished" />
+        <translation>버리기…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py" />
@@ -15959,7 +15877,7 @@ Say what the large button does: pause, go on, one step, or on to the result.</ex
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
         <source>Speed</source>
-        <translation type="unfinished" />
+        <translation>빠르기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
@@ -16048,57 +15966,57 @@ Say what the large button does: pause, go on, one step, or on to the result.</ex
         <location filename="../../../goboard_app/app/texts/course.py" />
         <source>%1 took %2</source>
         <extracomment>What there is at a move of the game, for who points at it on the strip. %1 = color_name(color) %2 = _time(seconds)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: %2 씀</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/course.py" />
         <source>Captured by Black: %1, by White: %2</source>
         <extracomment>%1 = a number of stones %2 = a number of stones What there is at a move of the game, for who points at it on the strip.</extracomment>
-        <translation type="unfinished" />
+        <translation>따낸 돌: 흑 %1, 백 %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/course.py" />
         <source>%1:</source>
         <extracomment>What there is at a move of the game, for who points at it on the strip. %1 = engine</extracomment>
-        <translation type="unfinished" />
+        <translation>%1:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/course.py" />
         <source>Black is ahead by %1</source>
         <extracomment>What a program thinks of the position. %1 = points(Fraction(round(abs(said.score) * 2), 2))</extracomment>
-        <translation type="unfinished" />
+        <translation>흑이 %1집 앞섬</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/course.py" />
         <source>White is ahead by %1</source>
         <extracomment>What a program thinks of the position. %1 = points(Fraction(round(abs(said.score) * 2), 2))</extracomment>
-        <translation type="unfinished" />
+        <translation>백이 %1집 앞섬</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/course.py" />
         <source>Black wins in %1 of 100 games</source>
         <extracomment>What a program thinks of the position. %1 = round(said.winrate * 100)</extracomment>
-        <translation type="unfinished" />
+        <translation>흑이 100판 중 %1판 이김</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/course.py" />
         <source>A comment</source>
-        <translation type="unfinished" />
+        <translation>해설</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/course.py" />
         <source>Variations begin here</source>
-        <translation type="unfinished" />
+        <translation>변화가 시작됨</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/course.py" />
         <source>A hotspot</source>
-        <translation type="unfinished" />
+        <translation>주요 장면</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/course.py" />
         <source>A mistake</source>
-        <translation type="unfinished" />
+        <translation>실수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/clipboard.py" />
@@ -16113,12 +16031,12 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/ui/files/files.py" />
         <location filename="../../../goboard_app/ui/shell/strip.py" />
         <source>Save a repaired copy…</source>
-        <translation type="unfinished" />
+        <translation>고친 사본 저장…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/strip.py" />
         <source>Details</source>
-        <translation type="unfinished" />
+        <translation>자세히</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/strip.py" />
@@ -16137,124 +16055,124 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>this is not an ordinary file, but a pipe or a device</source>
         <extracomment>Why something that is neither file nor folder is left alone, for the end of a sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>보통 파일이 아니라 파이프나 장치임</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>there is no such file or folder</source>
-        <translation type="unfinished" />
+        <translation>그런 파일이나 폴더가 없음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>there is no such folder</source>
-        <translation type="unfinished" />
+        <translation>그런 폴더가 없음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>this is a folder, not a file</source>
-        <translation type="unfinished" />
+        <translation>파일이 아니라 폴더임</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>you do not have permission</source>
-        <translation type="unfinished" />
+        <translation>권한이 없음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>this disk is read-only</source>
-        <translation type="unfinished" />
+        <translation>읽기 전용 디스크임</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the disk is full</source>
-        <translation type="unfinished" />
+        <translation>디스크가 가득 참</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>your share of the disk is full</source>
-        <translation type="unfinished" />
+        <translation>디스크에서 쓸 수 있는 양이 가득 참</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the file is too large for this disk</source>
-        <translation type="unfinished" />
+        <translation>이 디스크에는 파일이 너무 큼</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the disk reports an error</source>
-        <translation type="unfinished" />
+        <translation>디스크에 오류가 있음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the name is too long</source>
-        <translation type="unfinished" />
+        <translation>이름이 너무 김</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>it is a link that leads back to itself</source>
-        <translation type="unfinished" />
+        <translation>자기에게 되돌아오는 링크임</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>too many files are open at once</source>
-        <translation type="unfinished" />
+        <translation>한꺼번에 열린 파일이 너무 많음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the file has too many names</source>
-        <translation type="unfinished" />
+        <translation>파일에 이름이 너무 많음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>something with that name is already there</source>
-        <translation type="unfinished" />
+        <translation>같은 이름이 벌써 있음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>there is too little memory</source>
-        <translation type="unfinished" />
+        <translation>메모리가 모자람</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>another program is using it</source>
-        <translation type="unfinished" />
+        <translation>다른 프로그램이 쓰고 있음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the disk is no longer there</source>
-        <translation type="unfinished" />
+        <translation>디스크가 이제 없음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the network drive is not responding</source>
-        <translation type="unfinished" />
+        <translation>네트워크 드라이브가 응답하지 않음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>no file there can have this name</source>
-        <translation type="unfinished" />
+        <translation>거기서는 이 이름을 쓸 수 없음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>this disk does not allow it</source>
-        <translation type="unfinished" />
+        <translation>이 디스크에서는 안 됨</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>it was interrupted</source>
-        <translation type="unfinished" />
+        <translation>중간에 끊김</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>no file can have this name</source>
         <extracomment>Why the system does not do something with a file, for the end of a sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>파일에 쓸 수 없는 이름임</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the system refused it (error %1)</source>
         <extracomment>Why the system does not do something with a file, for the end of a sentence. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>시스템이 거절함(오류 %1)</translation>
     </message>
 </context>
 <context>
@@ -16263,7 +16181,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Position %1 of %2</source>
         <extracomment>Which position of how many. %1 = number %2 = count</extracomment>
-        <translation type="unfinished" />
+        <translation>장면 %1/%2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py" />
@@ -16281,154 +16199,150 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>No text yet</source>
         <extracomment>What is said at a position, as its row shows it.</extracomment>
-        <translation type="unfinished" />
+        <translation>아직 글이 없음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Task</source>
         <extracomment>Said of a position at which something is asked.</extracomment>
-        <translation type="unfinished" />
+        <translation>과제</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Position %1: %2</source>
         <extracomment>A row for those who listen. %1 = number %2 = row_text(text)</extracomment>
-        <translation type="unfinished" />
+        <translation>장면 %1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>This position is new. What you do here stays.</source>
         <extracomment>What becomes of what is done at the position that is shown.</extracomment>
-        <translation type="unfinished" />
+        <translation>새 장면이에요. 여기서 한 것은 남아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>What you do here stays.</source>
         <extracomment>What becomes of what is done at the position that is shown.</extracomment>
-        <translation type="unfinished" />
+        <translation>여기서 한 것은 남아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Moves, stones and marks shown here are put back.</source>
         <extracomment>What becomes of what is done at the position that is shown.</extracomment>
-        <translation type="unfinished" />
+        <translation>여기서 보여 준 수, 돌, 표시는 되돌려져요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>%n change(s) here, put back when you go on.</source>
         <extracomment>What becomes of what is done at the position that is shown.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>여기서 바꾼 %n가지는 넘어갈 때 되돌려져요.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>The board is as it was before.</source>
         <extracomment>What was shown has been put back; `number` is that of its position, from 0.</extracomment>
-        <translation type="unfinished" />
+        <translation>바둑판이 앞서와 같아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Position %1 is as prepared again.</source>
         <extracomment>What was shown has been put back; `number` is that of its position, from 0. %1 = number + 1</extracomment>
-        <translation type="unfinished" />
+        <translation>장면 %1을(를) 준비한 대로 되돌렸어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Redo brings back what you showed.</source>
         <extracomment>The table was put away, and what was shown was put back.</extracomment>
-        <translation type="unfinished" />
+        <translation>다시 실행하면 보여 준 것이 돌아와요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>What you showed stays, because something was prepared after it.</source>
         <extracomment>Something was prepared on top of what was shown, so that all of it stays.</extracomment>
-        <translation type="unfinished" />
+        <translation>뒤에 준비한 것이 있어서 보여 준 것이 남아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>What you showed is part of the lesson now.</source>
         <extracomment>What was put back is there again, and stays.</extracomment>
-        <translation type="unfinished" />
+        <translation>보여 준 것이 이제 레슨에 들어갔어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Saved as the board stands. What you showed stays.</source>
         <extracomment>The file was saved while something was shown.</extracomment>
-        <translation type="unfinished" />
+        <translation>바둑판 그대로 저장했어요. 보여 준 것도 남아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>This is the only position. Add another one first.</source>
         <extracomment>Why the list cannot be changed so.</extracomment>
-        <translation type="unfinished" />
+        <translation>장면이 이것뿐이에요. 먼저 다른 장면을 더하세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>These positions belong to one game. They stay together.</source>
         <extracomment>Why the list cannot be changed so.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 장면들은 한 대국에 속해서 떨어지지 않아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>No longer a position. Its board and words stay in the game.</source>
         <extracomment>A position was taken out of the lesson, and what it stood on stays.</extracomment>
-        <translation type="unfinished" />
+        <translation>이제 장면이 아니에요. 바둑판과 글은 대국에 남아요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>%n position(s) of one game moved together.</source>
         <extracomment>So many positions went as one.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>한 대국의 장면 %n개가 함께 옮겨졌어요.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>This is the last position.</source>
         <extracomment>There is no position to go on to.</extracomment>
-        <translation type="unfinished" />
+        <translation>마지막 장면이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>This is the first position.</source>
         <extracomment>There is no position to go on to.</extracomment>
-        <translation type="unfinished" />
+        <translation>첫 장면이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>New position</source>
         <extracomment>The text of a new position in a file where only a text makes one.</extracomment>
-        <translation type="unfinished" />
+        <translation>새 장면</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>No positions yet. Add the board that is shown.</source>
         <extracomment>The list is empty.</extracomment>
-        <translation type="unfinished" />
+        <translation>아직 장면이 없어요. 지금 보이는 바둑판을 더하세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>How large is the board? New positions have the size of the one that is shown.</source>
         <extracomment>Which board a new lesson begins with.</extracomment>
-        <translation type="unfinished" />
+        <translation>바둑판이 얼마나 큰가요? 새 장면은 보이는 장면과 같은 크기예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>What you play, set up or mark at a position is taken off again when you go to another one. Words and the list stay.</source>
         <extracomment>What becomes of what was shown at a position.</extracomment>
-        <translation type="unfinished" />
+        <translation>한 장면에서 두거나 배치하거나 표시한 것은 다른 장면으로 가면 되돌려져요. 글과 목록은 남아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Positions of the lesson</source>
-        <translation type="unfinished" />
+        <translation>레슨의 장면</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Add this board</source>
-        <translation type="unfinished" />
+        <translation>이 바둑판 더하기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
@@ -16438,86 +16352,86 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Put back when I go on</source>
-        <translation type="unfinished" />
+        <translation>넘어갈 때 되돌리기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>As prepared</source>
-        <translation type="unfinished" />
+        <translation>준비한 대로</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Keep it</source>
-        <translation type="unfinished" />
+        <translation>남기기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Set up…</source>
-        <translation type="unfinished" />
+        <translation>배치…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Task…</source>
-        <translation type="unfinished" />
+        <translation>과제…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Pupils answer</source>
-        <translation type="unfinished" />
+        <translation>학생이 답하기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Title of the lesson</source>
         <extracomment>Say what the parts are for, to those who point and to those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>레슨 제목</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Previous position (PgUp)</source>
         <extracomment>Say what the parts are for, to those who point and to those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>이전 장면 (PgUp)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Next position (PgDown)</source>
         <extracomment>Say what the parts are for, to those who point and to those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>다음 장면 (PgDown)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>New position of another size</source>
         <extracomment>Say what the parts are for, to those who point and to those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>다른 크기의 새 장면</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>The board as it stands, with its marks, as a new position</source>
         <extracomment>Say what the parts are for, to those who point and to those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>지금 바둑판과 표시를 새 장면으로</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>An empty board of the same size, to be set up</source>
         <extracomment>Say what the parts are for, to those who point and to those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>같은 크기의 빈 바둑판, 직접 배치</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Take this position out of the lesson (Del)</source>
         <extracomment>Say what the parts are for, to those who point and to those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 장면을 레슨에서 빼기 (Del)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Take what you showed here off now</source>
         <extracomment>Say what the parts are for, to those who point and to those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>여기서 보여 준 것을 지금 걷어 내기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Make what you showed part of the lesson</source>
         <extracomment>Say what the parts are for, to those who point and to those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>보여 준 것을 레슨에 넣기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_work.py" />
@@ -16537,7 +16451,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     <message>
         <location filename="../../../goboard_app/ui/teach/table_work.py" />
         <source>New lesson</source>
-        <translation type="unfinished" />
+        <translation>새 레슨</translation>
     </message>
 </context>
 <context>
@@ -16546,243 +16460,243 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Nothing</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation type="unfinished" />
+        <translation>없음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Capture these stones</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 돌 따내기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click all liberties of these stones</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 돌의 활로 모두 누르기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click all of these points</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 자리 모두 누르기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click any one of these points</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 자리 가운데 하나 누르기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click a point where you may not play</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation type="unfinished" />
+        <translation>둘 수 없는 자리 누르기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Give a number</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation type="unfinished" />
+        <translation>숫자로 답하기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Find the right move</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation type="unfinished" />
+        <translation>맞는 수 찾기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Save these stones</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 돌 살려 내기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Connect these stones</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 돌 잇기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Cut these stones apart</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 돌 끊기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Make these stones live</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 돌 살리기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Kill these stones</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 돌 잡기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Win the ko at this point</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 자리의 패 이기기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Make this many points in this part</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 부분에서 이만큼 집 짓기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>The pupil reads and goes on.</source>
         <extracomment>What the teacher is to do; `has_moves` where some were played from this position.</extracomment>
-        <translation type="unfinished" />
+        <translation>학생은 읽고 넘어가요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click the stones. Their liberties are found.</source>
         <extracomment>What the teacher is to do; `has_moves` where some were played from this position.</extracomment>
-        <translation type="unfinished" />
+        <translation>돌을 누르세요. 활로는 저절로 찾아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click every point that the pupil is to click.</source>
         <extracomment>What the teacher is to do; `has_moves` where some were played from this position.</extracomment>
-        <translation type="unfinished" />
+        <translation>학생이 누를 자리를 모두 누르세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click the right points. One of them is enough.</source>
         <extracomment>What the teacher is to do; `has_moves` where some were played from this position.</extracomment>
-        <translation type="unfinished" />
+        <translation>맞는 자리를 누르세요. 그 가운데 하나면 돼요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Nothing to do here: the points are found.</source>
         <extracomment>What the teacher is to do; `has_moves` where some were played from this position.</extracomment>
-        <translation type="unfinished" />
+        <translation>할 것이 없어요. 자리는 저절로 찾아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Type the number below the board.</source>
         <extracomment>What the teacher is to do; `has_moves` where some were played from this position.</extracomment>
-        <translation type="unfinished" />
+        <translation>바둑판 아래에 숫자를 쓰세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click the stones. If one move is not enough: Done, play the right moves on the board, then come back.</source>
-        <translation type="unfinished" />
+        <translation>돌을 누르세요. 한 수로 모자라면 마침을 누르고, 바둑판에 맞는 수를 둔 다음 돌아오세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>The moves you played are the answers. One that is marked as a bad move is wrong.</source>
-        <translation type="unfinished" />
+        <translation>둔 수가 답이에요. 나쁜 수로 표시한 것은 틀린 답이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Press Done, play the right moves on the board, then come back.</source>
-        <translation type="unfinished" />
+        <translation>마침을 누르고, 바둑판에 맞는 수를 둔 다음 돌아오세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click the stones or points, press Done, play the right moves on the board, then come back.</source>
-        <translation type="unfinished" />
+        <translation>돌이나 자리를 누르고, 마침을 누르고, 바둑판에 맞는 수를 둔 다음 돌아오세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>In this position alone</source>
         <extracomment>In what other positions the task is asked once more.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 장면에서만</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Turned and mirrored too</source>
         <extracomment>In what other positions the task is asked once more.</extracomment>
-        <translation type="unfinished" />
+        <translation>돌리고 뒤집어서도</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Turned, and colours swapped</source>
         <extracomment>In what other positions the task is asked once more.</extracomment>
-        <translation type="unfinished" />
+        <translation>돌리고 흑백을 바꿔서</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>The number is missing.</source>
         <extracomment>Whether a task can be used as it stands, in a sentence or two; False where it cannot.</extracomment>
-        <translation type="unfinished" />
+        <translation>숫자가 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Lines that begin with @ are not shown to the pupil.</source>
         <extracomment>Whether a task can be used as it stands, in a sentence or two; False where it cannot.</extracomment>
-        <translation type="unfinished" />
+        <translation>@로 시작하는 줄은 학생에게 보이지 않아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>A lesson does not show variations, so it will not show this position.</source>
-        <translation type="unfinished" />
+        <translation>레슨은 변화를 보이지 않아서 이 장면은 나오지 않아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>A lesson shows only its screens.</source>
-        <translation type="unfinished" />
+        <translation>레슨은 화면만 보여 줘요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Moves in the tree: %1 right, %2 wrong.</source>
         <extracomment>%1 = check.rights %2 = check.wrongs</extracomment>
-        <translation type="unfinished" />
+        <translation>변화 나무의 수: 맞음 %1, 틀림 %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Right: %1.</source>
         <extracomment>%1 = right</extracomment>
-        <translation type="unfinished" />
+        <translation>맞음: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click on the board, or type the points.</source>
         <extracomment>How the points of a task are entered.</extracomment>
-        <translation type="unfinished" />
+        <translation>바둑판을 누르거나 자리를 쓰세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click the points that get this answer.</source>
         <extracomment>How the points of a wrong answer are entered.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 답을 받을 자리를 누르세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>This task names no points.</source>
         <extracomment>A task of this kind has no points.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 과제에는 자리가 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>named</source>
         <extracomment>What is on a point of the dialog's board, as it is read aloud.</extracomment>
-        <translation type="unfinished" />
+        <translation>지정됨</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>all others</source>
-        <translation type="unfinished" />
+        <translation>나머지 모두</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>Wrong points or numbers</source>
-        <translation type="unfinished" />
+        <translation>틀린 자리나 숫자</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>What is said</source>
-        <translation type="unfinished" />
+        <translation>하는 말</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>What is said to them</source>
-        <translation type="unfinished" />
+        <translation>그때 하는 말</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
@@ -16794,24 +16708,24 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>Number</source>
         <extracomment>`room` is how large the screen is.</extracomment>
-        <translation type="unfinished" />
+        <translation>숫자</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>Points for</source>
         <extracomment>`room` is how large the screen is.</extracomment>
-        <translation type="unfinished" />
+        <translation>집을 지을 쪽</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>What the pupil reads</source>
         <extracomment>What is asked and what is said.</extracomment>
-        <translation type="unfinished" />
+        <translation>학생이 읽는 글</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>This position is a screen of the lesson</source>
-        <translation type="unfinished" />
+        <translation>이 장면은 레슨의 화면</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
@@ -16823,7 +16737,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>Said to a right answer</source>
         <extracomment>What is asked and what is said.</extracomment>
-        <translation type="unfinished" />
+        <translation>맞는 답에 하는 말</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
@@ -16838,25 +16752,25 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>Task for this position</source>
-        <translation type="unfinished" />
+        <translation>이 장면의 과제</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>What the pupil is to do</source>
         <extracomment>What is asked and what is said.</extracomment>
-        <translation type="unfinished" />
+        <translation>학생이 할 일</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>Asked again</source>
         <extracomment>What is asked and what is said.</extracomment>
-        <translation type="unfinished" />
+        <translation>다시 묻기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>Said to wrong answers</source>
         <extracomment>What is asked and what is said.</extracomment>
-        <translation type="unfinished" />
+        <translation>틀린 답에 하는 말</translation>
     </message>
 </context>
 <context>
@@ -16865,47 +16779,43 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>Stepping together with %1.</source>
         <extracomment>Two games step together: what the other is called, and where they part. %1 = other</extracomment>
-        <translation type="unfinished" />
+        <translation>함께 넘기는 대국: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>The games begin on different boards.</source>
-        <translation type="unfinished" />
+        <translation>두 대국의 처음 바둑판이 달라요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>The games are the same.</source>
-        <translation type="unfinished" />
+        <translation>두 대국이 같아요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>This game ends after %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>이 대국은 %n수에서 끝나요.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>The other ends after %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>다른 대국은 %n수에서 끝나요.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>So far they are the same.</source>
-        <translation type="unfinished" />
+        <translation>여기까지는 같아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>They part at move %1: %2 here, %3 there.</source>
         <extracomment>%1 = number %2 = move_text(parting.here, size) %3 = there</extracomment>
-        <translation type="unfinished" />
+        <translation>%1수에서 갈라져요: 여기는 %2, 저기는 %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>One of the boards is turned or mirrored.</source>
-        <translation type="unfinished" />
+        <translation>한쪽 바둑판은 돌리거나 뒤집은 것이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/together.py" />
@@ -16917,7 +16827,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/ui/review/together.py" />
         <source>Go there</source>
         <extracomment>Say in this window where its game and the other one part.</extracomment>
-        <translation type="unfinished" />
+        <translation>그곳으로 가기</translation>
     </message>
 </context>
 <context>
@@ -16926,7 +16836,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>After move %1</source>
         <extracomment>Which move a node holds: "Move 84, White J12"; what it is where it holds none. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>%1수 다음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
@@ -16938,35 +16848,31 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>Move %1 of %2</source>
         <extracomment>The place in the tree as it is read aloud: "Move 84 of 264, White J12, 3 variations". %1 = number %2 = last</extracomment>
-        <translation type="unfinished" />
+        <translation>%2수 중 %1수</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>%n variation(s)</source>
         <extracomment>The place in the tree as it is read aloud: "Move 84 of 264, White J12, 3 variations".</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>변화 %n개</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>This line ends here.</source>
         <extracomment>What stands before the moves that follow the one on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 수순은 여기서 끝나요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>Next:</source>
         <extracomment>What stands before the moves that follow the one on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>다음:</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>%n ways on:</source>
         <extracomment>What stands before the moves that follow the one on the board.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>갈래 %n개:</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
@@ -16974,31 +16880,31 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <extracomment>One of these moves: "A L15", with the letter that it has on the board.
 ----------
 The same as it is read aloud: "Black L15".</extracomment>
-        <translation type="unfinished" />
+        <translation>수 없음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>Go this way (%1)</source>
         <extracomment>What a chip of a move does, and by which key. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>이쪽으로 가기 (%1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>Back to the fork after move %1</source>
         <extracomment>Where the arrow to the next fork leads, or to the one before. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>%1수 다음 갈림길로 돌아가기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>On to the fork after move %1</source>
         <extracomment>Where the arrow to the next fork leads, or to the one before. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>%1수 다음 갈림길로 나아가기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>+ %1 more</source>
         <extracomment>How much of a line is folded away. %1 = hidden</extracomment>
-        <translation type="unfinished" />
+        <translation>+ %1개</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/tree.py" />
@@ -17013,149 +16919,149 @@ The same as it is read aloud: "Black L15".</extracomment>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Show why: Black to play. Move %1.</source>
         <extracomment>Whose turn it is, for the line under the board. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>까닭 보기: 흑 차례. %1수.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Show why: White to play. Move %1.</source>
         <extracomment>Whose turn it is, for the line under the board. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>까닭 보기: 백 차례. %1수.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Try it out: Black to play. Move %1.</source>
         <extracomment>Whose turn it is, for the line under the board. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>직접 해 보기: 흑 차례. %1수.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Try it out: White to play. Move %1.</source>
         <extracomment>Whose turn it is, for the line under the board. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>직접 해 보기: 백 차례. %1수.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Attack and answer, move by move. You can also try other moves.</source>
         <extracomment>What trying out means, and the rule for ko that holds there.</extracomment>
-        <translation type="unfinished" />
+        <translation>공격과 받기를 한 수씩 봐요. 다른 수를 두어 봐도 돼요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Play it out, both of you. Then the real board comes back, marks and all.</source>
         <extracomment>What trying out means, and the rule for ko that holds there.</extracomment>
-        <translation type="unfinished" />
+        <translation>둘이 끝까지 두어 보세요. 그다음 진짜 바둑판이 표시까지 그대로 돌아와요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>A ko may be recaptured only after a pass for that ko.</source>
         <extracomment>What trying out means, and the rule for ko that holds there.</extracomment>
-        <translation type="unfinished" />
+        <translation>패는 그 패 때문에 패스한 다음에만 되따낼 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>%1. %2 passes for the ko at %3</source>
         <extracomment>One tried move: "3. %1 = number %2 = color %3 = what</extracomment>
-        <translation type="unfinished" />
+        <translation>%1. %2: %3의 패 때문에 패스</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>%1. %2 %3</source>
         <extracomment>One tried move: "3. %1 = number %2 = color %3 = what</extracomment>
-        <translation type="unfinished" />
+        <translation>%1. %2 %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>%1. %2 passes</source>
         <extracomment>One tried move: "3. %1 = number %2 = color</extracomment>
-        <translation type="unfinished" />
+        <translation>%1. %2: 패스</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Pass for the ko at %1</source>
         <extracomment>The pass that is for one ko. %1 = point_name(ban.point, size)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1의 패 때문에 패스</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Pass for the ko first; then you may recapture at %1.</source>
         <extracomment>Why a move is refused on the board to try on. %1 = point_name(move.point, session.tree.size)</extracomment>
-        <translation type="unfinished" />
+        <translation>먼저 그 패 때문에 패스하세요. 그다음 %1에서 되따낼 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>%1 would repeat an earlier board.</source>
         <extracomment>Why a move is refused on the board to try on. %1 = point_name(move.point, session.tree.size)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1에 두면 전에 나온 모양이 되풀이돼요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>A practice board. The real one waits.</source>
         <extracomment>What the board of a trial is, or which group it is about.</extracomment>
-        <translation type="unfinished" />
+        <translation>연습판이에요. 진짜 바둑판은 기다려요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Why this group is dead</source>
         <extracomment>What the board of a trial is, or which group it is about.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 무리가 죽은 까닭</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Why this group is alive</source>
         <extracomment>What the board of a trial is, or which group it is about.</extracomment>
-        <translation type="unfinished" />
+        <translation>이 무리가 산 까닭</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Why this is a seki</source>
         <extracomment>What the board of a trial is, or which group it is about.</extracomment>
-        <translation type="unfinished" />
+        <translation>이것이 빅인 까닭</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Why the first move decides</source>
         <extracomment>What the board of a trial is, or which group it is about.</extracomment>
-        <translation type="unfinished" />
+        <translation>첫 수에 달린 까닭</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>So this group is dead, even if it moves first.</source>
         <extracomment>What a line has shown once it was played.</extracomment>
-        <translation type="unfinished" />
+        <translation>그래서 이 무리는 먼저 두어도 죽었어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>So this group lives, even if it is attacked first.</source>
         <extracomment>What a line has shown once it was played.</extracomment>
-        <translation type="unfinished" />
+        <translation>그래서 이 무리는 먼저 공격받아도 살아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>So whoever starts here gains nothing.</source>
         <extracomment>What a line has shown once it was played.</extracomment>
-        <translation type="unfinished" />
+        <translation>그래서 여기에 먼저 두어도 얻는 것이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>So this group dies if it is attacked first.</source>
         <extracomment>What a line has shown once it was played.</extracomment>
-        <translation type="unfinished" />
+        <translation>그래서 이 무리는 먼저 공격받으면 죽어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Nothing has been tried yet.</source>
         <extracomment>The trial has no move yet.</extracomment>
-        <translation type="unfinished" />
+        <translation>아직 두어 본 것이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py" />
         <source>Black begins</source>
-        <translation type="unfinished" />
+        <translation>흑부터</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py" />
         <source>White begins</source>
-        <translation type="unfinished" />
+        <translation>백부터</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py" />
@@ -17170,17 +17076,17 @@ The same as it is read aloud: "Black L15".</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py" />
         <source>Next move</source>
-        <translation type="unfinished" />
+        <translation>다음 수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py" />
         <source>Keep as variation</source>
-        <translation type="unfinished" />
+        <translation>변화로 남기기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py" />
         <source>Put everything back</source>
-        <translation type="unfinished" />
+        <translation>모두 되돌리기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py" />
@@ -17199,43 +17105,43 @@ The same as it is read aloud: "Black L15".</extracomment>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Turn to the right</source>
         <extracomment>What is done to the board, for the menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>오른쪽으로 돌리기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Turn to the left</source>
         <extracomment>What is done to the board, for the menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>왼쪽으로 돌리기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Turn halfway round</source>
         <extracomment>What is done to the board, for the menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>반 바퀴 돌리기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Mirror left and right</source>
         <extracomment>What is done to the board, for the menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>좌우로 뒤집기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Mirror top and bottom</source>
         <extracomment>What is done to the board, for the menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>위아래로 뒤집기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Mirror along the falling diagonal</source>
         <extracomment>What is done to the board, for the menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>내려가는 대각선으로 뒤집기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Mirror along the rising diagonal</source>
         <extracomment>What is done to the board, for the menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>올라가는 대각선으로 뒤집기</translation>
     </message>
 </context>
 <context>
@@ -17307,7 +17213,7 @@ What an edit is called in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>result</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>결과</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
@@ -17490,27 +17396,27 @@ What an edit is called in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>The file is written in %1, which has no character for %2. Nothing is saved yet.</source>
         <extracomment>What cannot be written in the encoding of the file. %1 = encoding %2 = characters</extracomment>
-        <translation type="unfinished" />
+        <translation>파일의 인코딩 %1에는 %2 글자가 없어요. 아직 아무것도 저장하지 않았어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py" />
         <source>These characters do not fit</source>
-        <translation type="unfinished" />
+        <translation>담을 수 없는 글자</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py" />
         <source>Where they are</source>
-        <translation type="unfinished" />
+        <translation>있는 곳</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py" />
         <source>Save as Unicode (UTF-8)</source>
-        <translation type="unfinished" />
+        <translation>유니코드(UTF-8)로 저장</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py" />
         <source>Go to the place</source>
-        <translation type="unfinished" />
+        <translation>그곳으로 가기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py" />
@@ -17524,111 +17430,103 @@ What an edit is called in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>This puts your %n stone(s) in atari.</source>
         <extracomment>What is the matter, in one sentence.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>내 돌 %n개가 단수가 돼요.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>This leaves your %n stone(s) in atari.</source>
         <extracomment>What is the matter, in one sentence.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>내 돌 %n개가 단수로 남아요.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>This captures %n of your own stone(s).</source>
         <extracomment>What is the matter, in one sentence.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>내 돌 %n개가 따내져요.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>This fills your own eye.</source>
         <extracomment>What is the matter, in one sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>내 눈을 메우는 수예요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>Your %n stone(s) can be captured.</source>
         <extracomment>What is the matter, in one sentence.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
+        <translation><numerusform>내 돌 %n개가 따내질 수 있어요.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>You still need a move here.</source>
         <extracomment>What is the matter, in one sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>여기에 아직 한 수가 필요해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>White can still come in here.</source>
         <extracomment>What is the matter, in one sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>여기로 백이 아직 들어올 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>Black can still come in here.</source>
         <extracomment>What is the matter, in one sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>여기로 흑이 아직 들어올 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>Pass anyway?</source>
         <extracomment>What is asked.</extracomment>
-        <translation type="unfinished" />
+        <translation>그래도 패스할까요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>Play it?</source>
         <extracomment>What is asked.</extracomment>
-        <translation type="unfinished" />
+        <translation>그대로 둘까요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>Before you pass: are all borders closed?</source>
         <extracomment>A pass waits for the board to be read.</extracomment>
-        <translation type="unfinished" />
+        <translation>패스하기 전에: 경계가 모두 막혔나요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>Enter: pass. Esc: no.</source>
         <extracomment>How to answer by the keyboard, for the line under the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>Enter: 패스. Esc: 아니요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>Enter: play it. Esc: no.</source>
         <extracomment>How to answer by the keyboard, for the line under the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>Enter: 두기. Esc: 아니요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py" />
         <source>Pass (Enter)</source>
         <extracomment>Show what is the matter with the move, and the two answers.</extracomment>
-        <translation type="unfinished" />
+        <translation>패스 (Enter)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py" />
         <source>Play on (Esc)</source>
         <extracomment>Show what is the matter with the move, and the two answers.</extracomment>
-        <translation type="unfinished" />
+        <translation>계속 두기 (Esc)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py" />
         <source>Play it (Enter)</source>
         <extracomment>Show what is the matter with the move, and the two answers.</extracomment>
-        <translation type="unfinished" />
+        <translation>두기 (Enter)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py" />
         <source>No (Esc)</source>
         <extracomment>Show what is the matter with the move, and the two answers.</extracomment>
-        <translation type="unfinished" />
+        <translation>아니요 (Esc)</translation>
     </message>
 </context>
 <context>
@@ -17686,7 +17584,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Chain</source>
-        <translation type="unfinished" />
+        <translation>사슬</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
@@ -17696,7 +17594,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Group</source>
-        <translation type="unfinished" />
+        <translation>무리</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
@@ -17996,7 +17894,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Nigiri</source>
-        <translation type="unfinished" />
+        <translation>돌 가리기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
