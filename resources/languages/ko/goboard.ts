@@ -379,7 +379,7 @@
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Play with komi %1</source>
         <extracomment>The button that takes an outcome over. %1 = komi</extracomment>
-        <translation>덤 %1(으)로 두기</translation>
+        <translation>덤 %1, 대국 시작</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -2329,7 +2329,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1, and %2 of every move free</source>
         <extracomment>%1 = the main time %2 = a time such as 5 s</extracomment>
-        <translation>%1, 한 수마다 %2은 공짜</translation>
+        <translation>%1, 한 수마다 %2까지 공짜</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
@@ -2770,7 +2770,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1: nothing counts in the seki%2. Black loses %3, White %4.</source>
         <extracomment>%1 = context.names %2 = context.points(reason.points) %3 = points(-worth.black) %4 = points(-worth.white)</extracomment>
-        <translation>%1: 빅%2 안은 세지 않아요. 흑은 %3, 백은 %4을 잃어요.</translation>
+        <translation>%1: 빅%2 안은 세지 않아요. 흑은 %3집, 백은 %4집을 잃어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2786,7 +2786,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1: what must be filled%2 does not count. Black %3, White %4.</source>
         <extracomment>%1 = rulesets %2 = where, in brackets, or nothing %3 = points %4 = points</extracomment>
-        <translation>%1: 메워야 하는 곳%2은 세지 않아요. 흑 %3, 백 %4.</translation>
+        <translation>%1: 메워야 해서 세지 않는 곳%2. 흑 %3, 백 %4.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2797,7 +2797,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1: borders%2 are not closed stone by stone. Black %3, White %4.</source>
         <extracomment>%1 = rulesets %2 = where, in brackets, or nothing %3 = points %4 = points</extracomment>
-        <translation>%1: 경계%2를 돌 하나하나로 막지는 않아요. 흑 %3, 백 %4.</translation>
+        <translation>%1: 돌 하나하나로 막지 않는 경계%2. 흑 %3, 백 %4.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2814,7 +2814,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1: every group keeps two points. Black loses %2, White %3.</source>
         <extracomment>%1 = rulesets %2 = points %3 = points</extracomment>
-        <translation>%1: 무리마다 두 집을 남겨요. 흑은 %2, 백은 %3을 잃어요.</translation>
+        <translation>%1: 무리마다 두 집을 남겨요. 흑은 %2집, 백은 %3집을 잃어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -7609,7 +7609,7 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The answer is %1.</source>
         <extracomment>The hint in words; later ones tell that the points are shown. %1 = state.task.number</extracomment>
-        <translation>답은 %1이에요.</translation>
+        <translation>답: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -7805,13 +7805,13 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
         <location filename="../../../goboard_app/ui/count/example.py"/>
         <source>Japanese</source>
         <extracomment>What the buttons say: one word or two for each of the traditions, in their order.</extracomment>
-        <translation>일본어</translation>
+        <translation>일본</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py"/>
         <source>Chinese</source>
         <extracomment>What the buttons say: one word or two for each of the traditions, in their order.</extracomment>
-        <translation>중국어</translation>
+        <translation>중국</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py"/>
@@ -7957,7 +7957,7 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Words, or player:Name date:1996 result:B+R size:19</source>
         <extracomment>What the field says while it is empty.</extracomment>
-        <translation>낱말, 또는 player:이름 date:1996 result:B+R size:19</translation>
+        <translation>낱말, 또는 선수:이름 날짜:1996 결과:B+R 크기:19</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -7975,25 +7975,25 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>player:&quot;Gu Li&quot;  black:Name  white:Name</source>
         <extracomment>What may be typed, for the tip of the field.</extracomment>
-        <translation>player:&quot;Gu Li&quot;  black:이름  white:이름</translation>
+        <translation>선수:&quot;Gu Li&quot;  흑:이름  백:이름</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>date:1996  date:1996-12  date:1990..1999</source>
         <extracomment>What may be typed, for the tip of the field.</extracomment>
-        <translation>date:1996  date:1996-12  date:1990..1999</translation>
+        <translation>날짜:1996  날짜:1996-12  날짜:1990..1999</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>result:B  result:W+R  result:draw</source>
         <extracomment>What may be typed, for the tip of the field.</extracomment>
-        <translation>result:B  result:W+R  result:draw</translation>
+        <translation>결과:B  결과:W+R  결과:draw</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>size:19  rules:Chinese  event:Cup</source>
         <extracomment>What may be typed, for the tip of the field.</extracomment>
-        <translation>size:19  rules:Chinese  event:Cup</translation>
+        <translation>크기:19  규칙:Chinese  대회:배</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -8612,13 +8612,13 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black can still come in at %1.</source>
         <extracomment>Where somebody can still come in; `named` makes a list of the points. %1 = named(sorted(opening.points), size)</extracomment>
-        <translation>흑이 아직 %1(으)로 들어올 수 있어요.</translation>
+        <translation>흑이 아직 %1에 들어올 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White can still come in at %1.</source>
         <extracomment>Where somebody can still come in; `named` makes a list of the points. %1 = named(sorted(opening.points), size)</extracomment>
-        <translation>백이 아직 %1(으)로 들어올 수 있어요.</translation>
+        <translation>백이 아직 %1에 들어올 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -9218,7 +9218,7 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Letter</source>
         <extracomment>What a tool puts on the board.</extracomment>
-        <translation>레터</translation>
+        <translation>글자</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -11158,7 +11158,7 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1, the bid is %2. Bid more, or stop and play White.</source>
         <extracomment>Whose turn it is to bid, and over which bid; the outcome at the end. %1 = bidder %2 = points(auction.bids[-1])</extracomment>
-        <translation>%1: 지금 값은 %2예요. 더 부르거나, 그만하고 백으로 두세요.</translation>
+        <translation>%1: 지금 값은 %2집이에요. 더 부르거나, 그만하고 백으로 두세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -11176,13 +11176,13 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1, komi is %2. Which colour do you take?</source>
         <extracomment>Who names a komi or picks a colour; the outcome at the end. %1 = names[Bidder.SECOND] %2 = points(auction.komi)</extracomment>
-        <translation>%1: 덤은 %2예요. 어느 색을 잡을까요?</translation>
+        <translation>%1: 덤은 %2집이에요. 어느 색을 잡을까요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Both bid %1. Komi is %1; you draw for colours.</source>
         <extracomment>How an auction ended. %1 = points(deal.komi)</extracomment>
-        <translation>둘 다 %1을(를) 불렀어요. 덤은 %1, 돌 가리기로 흑백을 정해요.</translation>
+        <translation>둘 다 %1집을 불렀어요. 덤은 %1, 돌 가리기로 흑백을 정해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -11970,7 +11970,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <source>Move %1: %2 captured %n of your stones. That was a lot.</source>
         <extracomment>Said after the game: the one thing that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
         <translation>
-            <numerusform>%1수: %2에서 내 돌 %n개를 따냈어요. 아주 컸어요.</numerusform>
+            <numerusform>%1수: %2의 수가 내 돌 %n개를 따냈어요. 아주 컸어요.</numerusform>
         </translation>
     </message>
     <message>
@@ -12114,7 +12114,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The moves on the clipboard are for a board of %1. This one has %2.</source>
         <extracomment>That a clip belongs to another board. %1 = board_size(theirs) %2 = board_size(ours)</extracomment>
-        <translation>클립보드의 수는 %1 바둑판의 것이에요. 이 바둑판은 %2예요.</translation>
+        <translation>클립보드의 수는 %1 바둑판용이고, 이 바둑판은 %2 크기예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -12576,7 +12576,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Cut</source>
         <extracomment>What a kind of problem is called.</extracomment>
-        <translation>잘라내기</translation>
+        <translation>끊기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -14175,17 +14175,17 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Chinese</source>
-        <translation>중국어</translation>
+        <translation>중국</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Japanese</source>
-        <translation>일본어</translation>
+        <translation>일본</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Korean</source>
-        <translation>한국어</translation>
+        <translation>한국</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -14594,7 +14594,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Your own</source>
-        <translation>내가 더한 것</translation>
+        <translation>내 규칙</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
@@ -14720,7 +14720,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Counted as %1.</source>
         <extracomment>Stones that count as one thing: what they are, what was judged, how sure that is, and why. %1 = life_name(LIFE_OF[status])</extracomment>
-        <translation>%1(으)로 계산.</translation>
+        <translation>%1으로 계산.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -14774,7 +14774,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The group at %1 is not clear; it is counted as %2.</source>
         <extracomment>Which group the players have to decide about, and what it was taken for. %1 = where %2 = leaning</extracomment>
-        <translation>%1의 무리는 애매해요. %2(으)로 계산했어요.</translation>
+        <translation>%1의 무리는 애매해요. %2으로 계산했어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -15224,7 +15224,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>New to Go?</source>
         <extracomment>What stands over the way in.</extracomment>
-        <translation>바둑이 처음인가요?</translation>
+        <translation>바둑이 처음이라면</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -16101,7 +16101,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Black has %1, White has %2.</source>
         <extracomment>%1 = points, or a sum with its parts %2 = the same</extracomment>
-        <translation>흑은 %1, 백은 %2예요.</translation>
+        <translation>흑 %1, 백 %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -16153,7 +16153,7 @@ Say what the large button does: pause, go on, one step, or on to the result.</ex
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>Play</source>
         <extracomment>Say what the large button does: pause, go on, one step, or on to the result.</extracomment>
-        <translation>두기</translation>
+        <translation>재생</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
@@ -16521,7 +16521,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Position %1 is as prepared again.</source>
         <extracomment>What was shown has been put back; `number` is that of its position, from 0. %1 = number + 1</extracomment>
-        <translation>장면 %1을(를) 준비한 대로 되돌렸어요.</translation>
+        <translation>장면 %1: 준비한 대로 되돌렸어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -16978,7 +16978,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Points</source>
         <extracomment>`room` is how large the screen is.</extracomment>
-        <translation>집</translation>
+        <translation>자리</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
@@ -17980,7 +17980,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Cut</source>
-        <translation>잘라내기</translation>
+        <translation>끊음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -18200,7 +18200,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Rank</source>
-        <translation>급/단</translation>
+        <translation>기력</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
