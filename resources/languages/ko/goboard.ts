@@ -2540,7 +2540,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>Player, event, date, result</source>
-        <translation>선수, 대회, 날짜, 결과</translation>
+        <translation>대국자, 대회, 날짜, 결과</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
@@ -4417,7 +4417,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>Players</source>
         <extracomment>How a file reads in an encoding.</extracomment>
-        <translation>선수</translation>
+        <translation>대국자</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
@@ -7957,7 +7957,7 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Words, or player:Name date:1996 result:B+R size:19</source>
         <extracomment>What the field says while it is empty.</extracomment>
-        <translation>낱말, 또는 선수:이름 날짜:1996 결과:B+R 크기:19</translation>
+        <translation>낱말, 또는 대국자:이름 날짜:1996 결과:B+R 크기:19</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -7975,7 +7975,7 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>player:&quot;Gu Li&quot;  black:Name  white:Name</source>
         <extracomment>What may be typed, for the tip of the field.</extracomment>
-        <translation>선수:&quot;Gu Li&quot;  흑:이름  백:이름</translation>
+        <translation>대국자:&quot;Gu Li&quot;  흑:이름  백:이름</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -8281,7 +8281,7 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>player</source>
         <extracomment>What the fields of a filter are called in the language of the program.</extracomment>
-        <translation>선수</translation>
+        <translation>대국자</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -9965,13 +9965,13 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/ui/players/feature.py"/>
         <source>Players&apos; book…</source>
         <extracomment>The book itself, and keeping the game on the board by hand.</extracomment>
-        <translation>선수 명부…</translation>
+        <translation>대국자 명부…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/feature.py"/>
         <source>Keep this game in the players&apos; book</source>
         <extracomment>The book itself, and keeping the game on the board by hand.</extracomment>
-        <translation>이 대국을 선수 명부에 남기기</translation>
+        <translation>이 대국을 대국자 명부에 남기기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
@@ -10951,7 +10951,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Players</source>
-        <translation>선수</translation>
+        <translation>대국자</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
@@ -12140,19 +12140,19 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Keep this game in the players&apos; book?</source>
         <extracomment>Asked once a game is over.</extracomment>
-        <translation>이 대국을 선수 명부에 남길까요?</translation>
+        <translation>이 대국을 대국자 명부에 남길까요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>The players&apos; book now has this game: %1.</source>
         <extracomment>The game is in a file of this name. %1 = name</extracomment>
-        <translation>선수 명부에 이 대국을 남겼어요: %1.</translation>
+        <translation>대국자 명부에 이 대국을 남겼어요: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>The players&apos; book could not keep this game: %1.</source>
         <extracomment>It could not be written; the reason is a phrase. %1 = reason</extracomment>
-        <translation>선수 명부에 이 대국을 남기지 못했어요: %1.</translation>
+        <translation>대국자 명부에 이 대국을 남기지 못했어요: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
@@ -12266,7 +12266,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>The book stops counting this player&apos;s games. The records themselves stay in the folder.</source>
         <extracomment>What that means.</extracomment>
-        <translation>명부에서 이 선수의 대국을 더는 세지 않아요. 기보는 폴더에 그대로 남아요.</translation>
+        <translation>명부에서 이 대국자의 대국을 더는 세지 않아요. 기보는 폴더에 그대로 남아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
@@ -12317,7 +12317,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>That is from %1 with other players.</source>
         <extracomment>%1 = games</extracomment>
-        <translation>다른 선수와 둔 %1에서 알아낸 것이에요.</translation>
+        <translation>다른 대국자와 둔 %1에서 알아낸 것이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
@@ -12343,12 +12343,12 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <location filename="../../../goboard_app/ui/players/keeping.py"/>
         <source>Players&apos; book</source>
-        <translation>선수 명부</translation>
+        <translation>대국자 명부</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Players</source>
-        <translation>선수</translation>
+        <translation>대국자</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
@@ -12461,7 +12461,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Rename a player</source>
-        <translation>선수 이름 바꾸기</translation>
+        <translation>대국자 이름 바꾸기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
@@ -12477,7 +12477,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/ui/players/keeping.py"/>
         <source>Folder of the players&apos; book</source>
         <extracomment>Ask for another folder; the games in the one before stay there.</extracomment>
-        <translation>선수 명부 폴더</translation>
+        <translation>대국자 명부 폴더</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/keeping.py"/>
