@@ -976,7 +976,7 @@ Why a file cannot be written; nothing was changed.</extracomment>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>It cannot be read: %1.</source>
         <extracomment>Why a file cannot be read. %1 = system_phrase(error)</extracomment>
-        <translation type="unfinished" />
+        <translation>Sie lässt sich nicht lesen: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
@@ -994,7 +994,7 @@ Why a file cannot be written; nothing was changed.</extracomment>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>It cannot be written: %1.</source>
         <extracomment>Why a file cannot be written; nothing was changed. %1 = system_phrase(error)</extracomment>
-        <translation type="unfinished" />
+        <translation>Sie lässt sich nicht schreiben: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
@@ -1012,10 +1012,7 @@ Why a file cannot be written; nothing was changed.</extracomment>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The file holds %n game(s); this is game %1. Another one is chosen with --game.</source>
         <extracomment>Which game of a collection the command looked at. %1 = number</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Die Datei enthält %n Partie; das ist Partie %1. Eine andere wählst du mit --game.</numerusform><numerusform>Die Datei enthält %n Partien; das ist Partie %1. Eine andere wählst du mit --game.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
@@ -1045,88 +1042,85 @@ Why a file cannot be written; nothing was changed.</extracomment>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>No ruleset is called “%1”. These are known: %2.</source>
         <extracomment>A name that is no ruleset's; what the names are. %1 = name %2 = ', '.join(keys)</extracomment>
-        <translation type="unfinished" />
+        <translation>Kein Regelwerk heißt „%1“. Bekannt sind: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>--dead: “%1” is not a point on a board of %2.</source>
         <extracomment>--dead names something that is no point of the board. %1 = text %2 = board_size(size)</extracomment>
-        <translation type="unfinished" />
+        <translation>--dead: „%1“ ist kein Punkt auf einem Brett %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>--dead: there is no stone at %1.</source>
         <extracomment>--dead names an empty point. %1 = point_name(point, size)</extracomment>
-        <translation type="unfinished" />
+        <translation>--dead: Auf %1 liegt kein Stein.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The record names no rules; these were used: %1.</source>
         <extracomment>The record names no known rules; which were taken instead. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>Die Aufzeichnung nennt keine Regeln; verwendet wurden: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The record names rules that are not known, “%2”; these were used: %1.</source>
         <extracomment>The record names no known rules; which were taken instead. %1 = name %2 = found.text</extracomment>
-        <translation type="unfinished" />
+        <translation>Die Aufzeichnung nennt unbekannte Regeln, „%2“; verwendet wurden: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The komi “%1” is not a number.</source>
         <extracomment>The komi of a record cannot be read. %1 = raw</extracomment>
-        <translation type="unfinished" />
+        <translation>Das Komi „%1“ ist keine Zahl.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Further remarks: %1; --json lists all of them.</source>
         <extracomment>How many sentences were left out. %1 = count</extracomment>
-        <translation type="unfinished" />
+        <translation>Weitere Hinweise: %1; --json nennt alle.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The record gives no komi; counted with 0.</source>
         <extracomment>The record gives no komi, or none that is a number.</extracomment>
-        <translation type="unfinished" />
+        <translation>Die Aufzeichnung nennt kein Komi; gezählt mit 0.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The komi of the record, “%1”, is not a number; counted with 0.</source>
         <extracomment>The record gives no komi, or none that is a number. %1 = raw</extracomment>
-        <translation type="unfinished" />
+        <translation>Das Komi der Aufzeichnung, „%1“, ist keine Zahl; gezählt mit 0.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Handicap stones in the record: %1; Black's stones before White's first move: %2.</source>
         <extracomment>HA and the stones on the board tell different numbers. %1 = handicap.recorded or 0 %2 = handicap.on_board</extracomment>
-        <translation type="unfinished" />
+        <translation>Vorgabesteine in der Aufzeichnung: %1; schwarze Steine vor dem ersten Zug von Weiß: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Handicap stones counted with: %1. Give another number with --handicap.</source>
         <extracomment>With how many handicap stones the bonus was worked out. %1 = stones</extracomment>
-        <translation type="unfinished" />
+        <translation>Gezählt mit Vorgabesteinen: %1. Eine andere Zahl gibst du mit --handicap an.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Black begins with %n stone(s), but the record gives no handicap; White gets nothing for them. If it was one, say --handicap %1.</source>
         <extracomment>Stones stand at the start although the record knows of no handicap. %1 = stones</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Schwarz beginnt mit %n Stein, aber die Aufzeichnung nennt keine Vorgabe; Weiß bekommt dafür nichts. War es eine, sag --handicap %1.</numerusform><numerusform>Schwarz beginnt mit %n Steinen, aber die Aufzeichnung nennt keine Vorgabe; Weiß bekommt dafür nichts. War es eine, sag --handicap %1.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Territory is marked in the record, but stones were played after that; not used.</source>
         <extracomment>Territory was marked before the end.</extracomment>
-        <translation type="unfinished" />
+        <translation>In der Aufzeichnung ist Gebiet markiert, aber danach wurde noch gespielt; nicht verwendet.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>TB and TW in the record disagree about these points: %1.</source>
         <extracomment>Where the marks of the record and the count part. %1 = point_list(points, size)</extracomment>
-        <translation type="unfinished" />
+        <translation>TB und TW der Aufzeichnung widersprechen sich bei diesen Punkten: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
@@ -1136,273 +1130,275 @@ Why a file cannot be written; nothing was changed.</extracomment>
 A name that is no engine's; which there are.
 ----------
 An engine is there, but cannot do what the command needs; which can.</extracomment>
-        <translation type="unfinished" />
+        <translation>keine</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>--encoding: no text encoding is called “%1”.</source>
         <extracomment>--encoding names none. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>--encoding: Keine Textkodierung heißt „%1“.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The encoding %1 has no “%2”. Nothing was written; --encoding utf-8 can hold everything.</source>
         <extracomment>Text that the encoding cannot hold; nothing was written. %1 = encoding %2 = characters[:20]</extracomment>
-        <translation type="unfinished" />
+        <translation>Die Kodierung %1 kennt „%2“ nicht. Nichts wurde geschrieben; --encoding utf-8 fasst alles.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>goboard does not write files that end in %1; it writes records as SGF.</source>
         <extracomment>OUT ends like a format that is not written. %1 = ending</extracomment>
-        <translation type="unfinished" />
+        <translation>goboard schreibt keine Dateien, die auf %1 enden; es schreibt Aufzeichnungen als SGF.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Pictures are made with “goboard render FILE OUT.png”.</source>
         <extracomment>OUT is a picture.</extracomment>
-        <translation type="unfinished" />
+        <translation>Bilder macht „goboard render FILE OUT.png“.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The picture would take the place of the record. Nothing was written.</source>
         <extracomment>A picture would take the place of the record itself.</extracomment>
-        <translation type="unfinished" />
+        <translation>Das Bild würde die Aufzeichnung ersetzen. Nichts wurde geschrieben.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Pictures cannot be made here: parts of Qt are missing (%1).</source>
         <extracomment>Pictures need libraries that are not there. %1 = detail</extracomment>
-        <translation type="unfinished" />
+        <translation>Hier lassen sich keine Bilder machen: Teile von Qt fehlen (%1).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The picture could not be made.</source>
         <extracomment>The picture could not be made into a file.</extracomment>
-        <translation type="unfinished" />
+        <translation>Das Bild konnte nicht gemacht werden.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>This was not understood: %1.</source>
         <extracomment>The command line does not make sense. %1 = detail</extracomment>
-        <translation type="unfinished" />
+        <translation>Das wurde nicht verstanden: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Help: %1 --help</source>
         <extracomment>Where to read on. %1 = program</extracomment>
-        <translation type="unfinished" />
+        <translation>Hilfe: %1 --help</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Result: %1 (%2)</source>
         <extracomment>The result as RE gives it and in words. %1 = result %2 = words</extracomment>
-        <translation type="unfinished" />
+        <translation>Ergebnis: %1 (%2)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>both sides have the same, and then Black wins</source>
         <extracomment>Black wins although the sides have the same.</extracomment>
-        <translation type="unfinished" />
+        <translation>beide Seiten haben gleich viel, dann gewinnt Schwarz</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>“%1” is not a point on this board; the move was left out</source>
         <extracomment>A move names no point. %1 = where</extracomment>
-        <translation type="unfinished" />
+        <translation>„%1“ ist kein Punkt auf diesem Brett; der Zug wurde weggelassen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>%1: there is already a stone there</source>
         <extracomment>A move stands on a stone. %1 = where</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: Dort liegt schon ein Stein</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>%1: no liberty would be left</source>
         <extracomment>A move takes its own last liberty. %1 = where</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: Es bliebe keine Freiheit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>%1: this recaptures the ko right away</source>
         <extracomment>A move breaks the ko rule. %1 = where</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: Das schlägt im Ko sofort zurück</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>%1: this repeats an earlier board</source>
         <extracomment>A move repeats a board. %1 = where</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: Das wiederholt ein früheres Brett</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>%1 does not set up a point on this board; it was left out</source>
         <extracomment>AB, AW or AE names no point. %1 = where</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 stellt keinen Punkt dieses Bretts auf; weggelassen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>the move has more than one point; “%1” was left out</source>
         <extracomment>B or W has several values. %1 = where</extracomment>
-        <translation type="unfinished" />
+        <translation>der Zug hat mehr als einen Punkt; „%1“ wurde weggelassen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Black and White move in one step</source>
         <extracomment>One node has moves of both sides.</extracomment>
-        <translation type="unfinished" />
+        <translation>Schwarz und Weiß ziehen in einem Schritt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Move %1, %2, %3.</source>
         <extracomment>A faulty move with number and colour. %1 = move %2 = color %3 = reason</extracomment>
-        <translation type="unfinished" />
+        <translation>Zug %1, %2, %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Move %1, %2.</source>
         <extracomment>A fault that is not one side's. %1 = move %2 = reason</extracomment>
-        <translation type="unfinished" />
+        <translation>Zug %1, %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Encoding %1, games: %2, nodes: %3</source>
         <extracomment>What a file is: encoding, games, nodes. %1 = encoding %2 = games %3 = nodes</extracomment>
-        <translation type="unfinished" />
+        <translation>Kodierung %1, Partien: %2, Knoten: %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Game %1: %2, nodes: %3, moves of the main line: %4, rules: %5</source>
         <extracomment>What a game is, in one line. %1 = number %2 = size %3 = nodes %4 = moves %5 = rules</extracomment>
-        <translation type="unfinished" />
+        <translation>Partie %1: %2, Knoten: %3, Züge der Hauptvariante: %4, Regeln: %5</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The rules “%1” are not known; moves were judged by these: %2.</source>
         <extracomment>A record names rules that are not known; which its moves were judged by. %1 = text %2 = used</extracomment>
-        <translation type="unfinished" />
+        <translation>Die Regeln „%1“ sind unbekannt; die Züge wurden hiernach beurteilt: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>No rules are named; moves were judged by these: %1.</source>
         <extracomment>A record names no rules; which its moves were judged by. %1 = used</extracomment>
-        <translation type="unfinished" />
+        <translation>Es sind keine Regeln genannt; die Züge wurden hiernach beurteilt: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>%1, imported from %2</source>
         <extracomment>A file was not SGF. %1 = head %2 = kind</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, importiert aus %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>not known (%1)</source>
         <extracomment>A record names rules that are not known. %1 = text</extracomment>
-        <translation type="unfinished" />
+        <translation>unbekannt (%1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Game %1: %2</source>
         <extracomment>A sentence about one of several games. %1 = number %2 = sentence</extracomment>
-        <translation type="unfinished" />
+        <translation>Partie %1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Saving the file untouched would change its bytes.</source>
         <extracomment>Saving would not give the same file.</extracomment>
-        <translation type="unfinished" />
+        <translation>Die Datei unverändert zu speichern würde ihre Bytes ändern.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>%1, moves: %2</source>
         <extracomment>The size and length of a game. %1 = size %2 = moves</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, Züge: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>No engine is called “%1”. These are known: %2.</source>
         <extracomment>A name that is no engine's; which there are. %1 = name %2 = ', '.join(keys) or translate('cli', 'none')</extracomment>
-        <translation type="unfinished" />
+        <translation>Keine Engine heißt „%1“. Bekannt sind: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>“%1” cannot do this. These can: %2.</source>
         <extracomment>An engine is there, but cannot do what the command needs; which can. %1 = name %2 = ', '.join(keys) or translate('cli', 'none')</extracomment>
-        <translation type="unfinished" />
+        <translation>„%1“ kann das nicht. Diese können es: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>No engine that rates moves was found, such as KataGo. Add one in the program: Study, Engines….</source>
         <extracomment>No engine rates moves.</extracomment>
-        <translation type="unfinished" />
+        <translation>Keine Engine gefunden, die Züge bewertet, wie KataGo. Füge im Programm eine hinzu: Lernen, Engines….</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>After move %1: %2</source>
         <extracomment>A sentence about a position. %1 = number %2 = sentence</extracomment>
-        <translation type="unfinished" />
+        <translation>Nach Zug %1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Move %1:</source>
         <extracomment>What an engine thinks of a position: who is ahead, the best move, the move played. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>Zug %1:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Black %1 %</source>
         <extracomment>What an engine thinks of a position: who is ahead, the best move, the move played. %1 = f'{100 * winrate:.0f}'</extracomment>
-        <translation type="unfinished" />
+        <translation>Schwarz %1 %</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>%1 best %2</source>
         <extracomment>What an engine thinks of a position: who is ahead, the best move, the move played. %1 = to_move %2 = best</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 am besten %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>played %1</source>
         <extracomment>What an engine thinks of a position: who is ahead, the best move, the move played. %1 = played</extracomment>
-        <translation type="unfinished" />
+        <translation>gespielt %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>points lost: %1</source>
         <extracomment>What an engine thinks of a position: who is ahead, the best move, the move played. %1 = f'{lost:.1f}'</extracomment>
-        <translation type="unfinished" />
+        <translation>Punkte verloren: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Game %1: %2 (Black), %3 (White): %4, moves: %5.</source>
         <extracomment>A game of a match. %1 = number %2 = black %3 = white %4 = result %5 = moves</extracomment>
-        <translation type="unfinished" />
+        <translation>Partie %1: %2 (Schwarz), %3 (Weiß): %4, Züge: %5.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>It was stopped: neither side passes.</source>
         <extracomment>A game of a match is broken off.</extracomment>
-        <translation type="unfinished" />
+        <translation>Abgebrochen: Keine Seite passt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>%1 made a move that the rules do not allow.</source>
         <extracomment>An engine of a match made a move that the rules do not allow. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 hat einen Zug gemacht, den die Regeln nicht erlauben.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>List the engines: those found on this computer, those added in the program, and the
 program's own partners. Nothing is started.</source>
         <extracomment>What goboard engines does.</extracomment>
-        <translation type="unfinished" />
+        <translation>Listet die Engines: auf diesem Computer gefundene, im Programm hinzugefügte und die
+eigenen Partner des Programms. Nichts wird gestartet.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Have an engine rate every position of the main line of a record: who is ahead, the
 best move, and how many points the move played lost. All values are Black's.</source>
         <extracomment>What goboard analyse does.</extracomment>
-        <translation type="unfinished" />
+        <translation>Lässt eine Engine jede Stellung der Hauptvariante bewerten: wer führt, den besten Zug
+und wie viele Punkte der gespielte verlor. Alle Werte gelten für Schwarz.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
@@ -1411,7 +1407,10 @@ played), to_move, score (points Black is ahead), winrate (Black's, 0 to 1), visi
 candidates (move, visits, score, winrate, prior, line), played, lost (points that this
 move lost), ownership (row by row from the top left, 1 Black's, -1 White's; or null).</source>
         <extracomment>What goboard analyse --json prints.</extracomment>
-        <translation type="unfinished" />
+        <translation>Mit --json ein Objekt: file, engine, positions. Jede Stellung: move (wie viele gespielt
+sind), to_move, score (Punkte, die Schwarz führt), winrate (von Schwarz, 0 bis 1), visits,
+candidates (move, visits, score, winrate, prior, line), played, lost (Punkte, die dieser
+Zug verlor), ownership (Reihen ab oben links, 1 Schwarz, -1 Weiß; oder null).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
@@ -1420,14 +1419,18 @@ its key or name (see “goboard engines”), with a level after a colon where it
 gnugo:5. An engine that fails or makes a forbidden move loses the game. Games are
 counted as the program judges the stones.</source>
         <extracomment>What goboard match does.</extracomment>
-        <translation type="unfinished" />
+        <translation>Lässt zwei Engines gegeneinander spielen, abwechselnd mit Schwarz. Eine Engine ist ihr
+Schlüssel oder Name (siehe „goboard engines“), nach einem Doppelpunkt ihre Stufe, wenn sie
+Stufen hat: gnugo:5. Eine Engine, die versagt oder verboten zieht, verliert. Gezählt wird,
+wie das Programm die Steine beurteilt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Exit code: 0 all is well, 1 there was something to tell, 2 a file cannot be read or
 written, or the command was not understood.</source>
         <extracomment>What the exit codes mean.</extracomment>
-        <translation type="unfinished" />
+        <translation>Exitcode: 0 alles in Ordnung, 1 es gab etwas zu sagen, 2 eine Datei war nicht lesbar oder
+schreibbar, oder der Befehl wurde nicht verstanden.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
@@ -1454,7 +1457,28 @@ anything else.
 likely_cause: komi, ruleset, handicap, dame, protective_moves, status, side, unknown,
 not_counted (decided by resignation or on time); null where the results agree.</source>
         <extracomment>What goboard score --json prints.</extracomment>
-        <translation type="unfinished" />
+        <translation>Mit --json ein Objekt: file, game, games, size, moves, black_name, white_name,
+ruleset, ruleset_from (option, record, none), ruleset_named (ob die Aufzeichnung
+bekannte Regeln nennt), ruleset_recorded, scoring, komi, komi_from, handicap,
+dead, dead_from (option, record, auto), seki, black und white (territory, stones,
+prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,
+clock_penalty, total), neutral, margin (Punkte von Schwarz minus Weiß), winner (B, W
+oder null), result, recorded_result, agrees (null, wo Zählen nichts sagen kann),
+difference (was die Aufzeichnung Schwarz mehr gibt als die Zählung), likely_cause, filled
+(mit --fill: moves mit color, point, protects; left; result; sonst null), groups,
+territory, seki_points, neutral_points, dame (die beide füllen können),
+openings (invader, points, threatened), needed (owner, point, threatened), finished,
+findings, illegal_moves, messages; oder file und error.
+Mit --rules all eine Liste solcher Objekte, ohne difference und likely_cause.
+
+groups: color, stones, status (wie gezählt: alive, dead, seki), judged (alive, dead,
+seki, unclear), leaning, reason, reason_points, liberties, other_liberties,
+confidence (0 bis 1; nur was sicher ist, hat 1), sentence.
+territory: ein Text für jede Reihe von oben; b und w sind Gebiet, tote Steine
+darauf eingeschlossen, s ist umschlossen, zählt aber wegen Seki nicht, ein Punkt
+ist alles andere.
+likely_cause: komi, ruleset, handicap, dame, protective_moves, status, side, unknown,
+not_counted (durch Aufgabe oder Zeit entschieden); null, wo die Ergebnisse gleich sind.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
@@ -1462,14 +1486,17 @@ not_counted (decided by resignation or on time); null where the results agree.</
 result that the record gives. Dead stones are those of --dead, else those that TB
 and TW at the end of the record mark, else those that are judged to be dead.</source>
         <extracomment>What goboard score does.</extracomment>
-        <translation type="unfinished" />
+        <translation>Zählt die Stellung am Ende der Hauptvariante und vergleicht sie mit dem Ergebnis der
+Aufzeichnung. Tote Steine sind die von --dead, sonst die, die TB und TW am Ende der
+Aufzeichnung markieren, sonst die, die als tot beurteilt werden.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Tell what files hold, what in them departs from the standard, which moves of the
 main line the rules do not allow, and what cannot be used of lessons and problems.</source>
         <extracomment>What goboard check does.</extracomment>
-        <translation type="unfinished" />
+        <translation>Sagt, was Dateien enthalten, was vom Standard abweicht, welche Züge der Hauptvariante
+die Regeln nicht erlauben und was von Lektionen und Problemen unbrauchbar ist.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
@@ -1481,7 +1508,13 @@ illegal_moves), findings (kind, line, column, detail, game, sentence, expected,
 done), lesson_findings (kind, line, column, word, game, sentence), saves_unchanged,
 messages; or file and error.</source>
         <extracomment>What goboard check --json prints.</extracomment>
-        <translation type="unfinished" />
+        <translation>Mit --json eine Liste, ein Objekt je Datei: file, format, encoding, encoding_from
+(asked, mark, plain, valid_utf8, nearly_utf8, iso_2022, declared, guessed,
+last_resort), games (encoding, size, nodes, moves, komi, komi_recorded, ruleset,
+ruleset_named, ruleset_recorded, handicap_recorded, handicap_on_board,
+illegal_moves), findings (kind, line, column, detail, game, sentence, expected,
+done), lesson_findings (kind, line, column, word, game, sentence), saves_unchanged,
+messages; oder file und error.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
@@ -1489,7 +1522,9 @@ messages; or file and error.</source>
 asks otherwise. GIB, NGF, UGF and UGI become SGF. OUT is replaced as a whole or
 not at all; it may be IN.</source>
         <extracomment>What goboard convert does.</extracomment>
-        <translation type="unfinished" />
+        <translation>Schreibt die Aufzeichnung IN als SGF nach OUT. Alle Bytes bleiben, wie sie sind, außer
+eine Option will es anders. GIB, NGF, UGF und UGI werden SGF. OUT wird ganz ersetzt
+oder gar nicht; es darf IN sein.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
@@ -1498,517 +1533,520 @@ after N moves, as PNG, SVG, PDF or text; a range of moves with numbers on the
 stones, or moving as GIF or WebP; the whole game in figures as PDF, where neither
 a move nor a part is asked for. No display is needed.</source>
         <extracomment>What goboard render does.</extracomment>
-        <translation type="unfinished" />
+        <translation>Schreibt, was die Endung von OUT sagt: die Stellung am Ende der Hauptvariante oder
+nach N Zügen als PNG, SVG, PDF oder Text; einen Bereich von Zügen mit Nummern auf den
+Steinen, oder bewegt als GIF oder WebP; die ganze Partie in Diagrammen als PDF, wenn
+weder Zug noch Teil verlangt ist. Ein Bildschirm ist nicht nötig.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>List all rulesets, or say what one of them means.</source>
         <extracomment>What goboard rules does.</extracomment>
-        <translation type="unfinished" />
+        <translation>Listet alle Regelwerke auf oder sagt, was eines davon bedeutet.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>A board for the game of Go. Without a command a window opens, with the game in FILE if one is named.</source>
         <extracomment>What the program is, and what it does without a command.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ein Brett für das Spiel Go. Ohne Befehl öffnet sich ein Fenster, mit der Partie aus DATEI, wenn eine genannt ist.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Dead stones, as given with --dead</source>
         <extracomment>Who said which stones are dead.</extracomment>
-        <translation type="unfinished" />
+        <translation>Tote Steine, wie mit --dead angegeben</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Dead stones, as TB and TW of the record mark them</source>
         <extracomment>Who said which stones are dead.</extracomment>
-        <translation type="unfinished" />
+        <translation>Tote Steine, wie TB und TW der Aufzeichnung sie markieren</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Dead stones, as judged here</source>
         <extracomment>Who said which stones are dead.</extracomment>
-        <translation type="unfinished" />
+        <translation>Tote Steine, wie hier beurteilt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The record gives no result.</source>
         <extracomment>The count beside what the record says, with the likely cause of a difference.</extracomment>
-        <translation type="unfinished" />
+        <translation>Die Aufzeichnung nennt kein Ergebnis.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The record says %1 (%2); counting cannot confirm that.</source>
         <extracomment>The count beside what the record says, with the likely cause of a difference. %1 = recorded %2 = result_sentence(recorded)</extracomment>
-        <translation type="unfinished" />
+        <translation>Die Aufzeichnung sagt %1 (%2); Zählen kann das nicht bestätigen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The record says %1 as well.</source>
         <extracomment>The count beside what the record says, with the likely cause of a difference. %1 = recorded</extracomment>
-        <translation type="unfinished" />
+        <translation>Auch die Aufzeichnung sagt %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>--fill needs one ruleset, not --rules all</source>
         <extracomment>Which moves fill a board depends on the rules.</extracomment>
-        <translation type="unfinished" />
+        <translation>--fill braucht ein Regelwerk, nicht --rules all</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <location filename="../../../goboard_app/cli/engines.py" />
         <source>pass</source>
         <extracomment>The point of a move, or that it is a pass.</extracomment>
-        <translation type="unfinished" />
+        <translation>Passen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Files of the kind “%1” are not written. These are: %2.</source>
         <extracomment>The name ends in something that is no kind of file we write. %1 = ending %2 = known</extracomment>
-        <translation type="unfinished" />
+        <translation>Dateien der Art „%1“ werden nicht geschrieben. Möglich sind: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>--part: “%1” is not a part of a board of %2. Two corners are needed, such as A1:E5.</source>
         <extracomment>--part names no part of this board. %1 = text %2 = board_size(size)</extracomment>
-        <translation type="unfinished" />
+        <translation>--part: „%1“ ist kein Teil eines Bretts %2. Es braucht zwei Ecken, wie A1:E5.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>--range: “%1” is not a range of moves, such as 1-50.</source>
         <extracomment>--range names no range. %1 = text</extracomment>
-        <translation type="unfinished" />
+        <translation>--range: „%1“ ist kein Bereich von Zügen, wie 1-50.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>--range: move %2 comes before move %1.</source>
         <extracomment>--range ends before it begins. %1 = first %2 = last</extracomment>
-        <translation type="unfinished" />
+        <translation>--range: Zug %2 kommt vor Zug %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 and %2 do not go together.</source>
         <extracomment>Two options that mean different things. %1 = one %2 = other</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 und %2 gehen nicht zusammen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 needs a file that ends in %2.</source>
         <extracomment>An option that belongs to one kind of file. %1 = option %2 = ending</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 braucht eine Datei, die auf %2 endet.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 is for use with %2.</source>
         <extracomment>An option that means nothing without another. %1 = one %2 = other</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 geht nur zusammen mit %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/check.py" />
         <source>none named</source>
-        <translation type="unfinished" />
+        <translation>keine genannt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <location filename="../../../goboard_app/cli/engines.py" />
         <source>Key</source>
         <extracomment>Print which engines there are.</extracomment>
-        <translation type="unfinished" />
+        <translation>Schlüssel</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <location filename="../../../goboard_app/cli/engines.py" />
         <source>Name</source>
         <extracomment>Print which engines there are.</extracomment>
-        <translation type="unfinished" />
+        <translation>Name</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <source>RU</source>
-        <translation type="unfinished" />
+        <translation>RU</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <source>Counts</source>
-        <translation type="unfinished" />
+        <translation>Zählt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <source>Ko</source>
-        <translation type="unfinished" />
+        <translation>Ko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <source>Suicide</source>
-        <translation type="unfinished" />
+        <translation>Selbstmord</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <location filename="../../../goboard_app/cli/score_report.py" />
         <source>Komi</source>
-        <translation type="unfinished" />
+        <translation>Komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <source>With handicap</source>
-        <translation type="unfinished" />
+        <translation>Bei Vorgabe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <source>Handicap stones</source>
-        <translation type="unfinished" />
+        <translation>Vorgabesteine</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <source>White gets</source>
-        <translation type="unfinished" />
+        <translation>Weiß bekommt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <source>End</source>
-        <translation type="unfinished" />
+        <translation>Ende</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <source>agreement, or four passes</source>
-        <translation type="unfinished" />
+        <translation>Einigung, oder viermal Passen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <source>agreement, or the second stop</source>
-        <translation type="unfinished" />
+        <translation>Einigung, oder zweites Aufhören</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <source>agreement</source>
-        <translation type="unfinished" />
+        <translation>Einigung</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/engines.py" />
         <source>Can</source>
         <extracomment>Print which engines there are.</extracomment>
-        <translation type="unfinished" />
+        <translation>Kann</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>Usage: </source>
         <extracomment>As usual, but for the word in front.</extracomment>
-        <translation type="unfinished" />
+        <translation>Aufruf: </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>goboard COMMAND … | goboard [FILE]</source>
         <extracomment>The parser of all commands; each sets `run` to the function that carries it out.</extracomment>
-        <translation type="unfinished" />
+        <translation>goboard BEFEHL … | goboard [DATEI]</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>print the version</source>
         <extracomment>The parser of all commands; each sets `run` to the function that carries it out.</extracomment>
-        <translation type="unfinished" />
+        <translation>zeigt die Version</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>Commands</source>
         <extracomment>The parser of all commands; each sets `run` to the function that carries it out.</extracomment>
-        <translation type="unfinished" />
+        <translation>Befehle</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>count the end of a record</source>
-        <translation type="unfinished" />
+        <translation>das Ende einer Aufzeichnung zählen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>count by these rules (see “goboard rules”), not by the record's; or by all</source>
-        <translation type="unfinished" />
+        <translation>nach diesen Regeln zählen (siehe „goboard rules“), nicht nach denen der Aufzeichnung; oder nach all</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>the points White gets</source>
-        <translation type="unfinished" />
+        <translation>die Punkte, die Weiß bekommt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>the number of handicap stones</source>
-        <translation type="unfinished" />
+        <translation>die Zahl der Vorgabesteine</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>one stone of each dead chain: Q16,D4; or none; or auto: judge the stones again</source>
-        <translation type="unfinished" />
+        <translation>ein Stein jeder toten Kette: Q16,D4; oder none; oder auto: Steine neu beurteilen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>print how the neutral points are filled, and the result after that</source>
-        <translation type="unfinished" />
+        <translation>zeigt, wie die neutralen Punkte gefüllt werden, und das Ergebnis danach</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>print the reason for each group, and the points of each line</source>
-        <translation type="unfinished" />
+        <translation>zeigt den Grund für jede Gruppe und die Punkte jeder Zeile</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>which game of the file, the first being 1</source>
-        <translation type="unfinished" />
+        <translation>welche Partie der Datei, die erste ist 1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>tell what is wrong with records</source>
-        <translation type="unfinished" />
+        <translation>sagen, was an Aufzeichnungen nicht stimmt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>write a record as SGF</source>
-        <translation type="unfinished" />
+        <translation>eine Aufzeichnung als SGF schreiben</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>the text encoding to write, such as utf-8</source>
-        <translation type="unfinished" />
+        <translation>die Textkodierung zum Schreiben, wie utf-8</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>rewrite everything in one form</source>
-        <translation type="unfinished" />
+        <translation>alles in einheitlicher Form neu schreiben</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>write only this game, the first being 1</source>
-        <translation type="unfinished" />
+        <translation>nur diese Partie schreiben, die erste ist 1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>make a picture, a text or a printed game</source>
-        <translation type="unfinished" />
+        <translation>ein Bild, einen Text oder eine gedruckte Partie machen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>list the rulesets</source>
-        <translation type="unfinished" />
+        <translation>die Regelwerke auflisten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>a ruleset's key, RU or alias</source>
-        <translation type="unfinished" />
+        <translation>Schlüssel, RU oder anderer Name eines Regelwerks</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>list the engines</source>
-        <translation type="unfinished" />
+        <translation>die Engines auflisten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>have an engine rate the moves of a record</source>
-        <translation type="unfinished" />
+        <translation>eine Engine die Züge einer Aufzeichnung bewerten lassen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>which engine</source>
-        <translation type="unfinished" />
+        <translation>welche Engine</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>how many playouts for each position: 50</source>
-        <translation type="unfinished" />
+        <translation>wie viele Playouts pro Stellung: 50</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>have two engines play against each other</source>
-        <translation type="unfinished" />
+        <translation>zwei Engines gegeneinander spielen lassen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>an engine, such as gnugo:1</source>
-        <translation type="unfinished" />
+        <translation>eine Engine, wie gnugo:1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>the other engine</source>
-        <translation type="unfinished" />
+        <translation>die andere Engine</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>how many games: 10</source>
-        <translation type="unfinished" />
+        <translation>wie viele Partien: 10</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>the lines of the board: 9</source>
-        <translation type="unfinished" />
+        <translation>die Linien des Bretts: 9</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>the rules (see “goboard rules”)</source>
-        <translation type="unfinished" />
+        <translation>die Regeln (siehe „goboard rules“)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>how many playouts for each move</source>
-        <translation type="unfinished" />
+        <translation>wie viele Playouts pro Zug</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>how many seconds for each move</source>
-        <translation type="unfinished" />
+        <translation>wie viele Sekunden pro Zug</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>write the games there, one file each</source>
-        <translation type="unfinished" />
+        <translation>die Partien dorthin schreiben, eine je Datei</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>Arguments</source>
-        <translation type="unfinished" />
+        <translation>Argumente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>Options</source>
-        <translation type="unfinished" />
+        <translation>Optionen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>print this help</source>
-        <translation type="unfinished" />
+        <translation>zeigt diese Hilfe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>print JSON for programs</source>
-        <translation type="unfinished" />
+        <translation>gibt JSON für Programme aus</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>a game record, or - for standard input</source>
-        <translation type="unfinished" />
+        <translation>eine Aufzeichnung, oder - für die Standardeingabe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>the file to write, or - for standard output</source>
-        <translation type="unfinished" />
+        <translation>die Datei zum Schreiben, oder - für die Standardausgabe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>longer side in pixels</source>
         <extracomment>All options of the command.</extracomment>
-        <translation type="unfinished" />
+        <translation>längere Seite in Pixeln</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>how many moves to play</source>
         <extracomment>All options of the command.</extracomment>
-        <translation type="unfinished" />
+        <translation>wie viele Züge gespielt werden</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>these moves; on one board they have numbers</source>
         <extracomment>All options of the command.</extracomment>
-        <translation type="unfinished" />
+        <translation>diese Züge; auf einem Brett mit Nummern</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>numbers on the stones</source>
         <extracomment>All options of the command.</extracomment>
-        <translation type="unfinished" />
+        <translation>Nummern auf den Steinen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>only this part of the board</source>
         <extracomment>All options of the command.</extracomment>
-        <translation type="unfinished" />
+        <translation>nur dieser Teil des Bretts</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>the game in figures (PDF)</source>
         <extracomment>All options of the command.</extracomment>
-        <translation type="unfinished" />
+        <translation>die Partie in Diagrammen (PDF)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>in the format of Sensei's Library (text)</source>
         <extracomment>All options of the command.</extracomment>
-        <translation type="unfinished" />
+        <translation>im Format von Sensei's Library (Text)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>colours</source>
         <extracomment>All options of the command.</extracomment>
-        <translation type="unfinished" />
+        <translation>Farben</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>page size</source>
         <extracomment>All options of the command.</extracomment>
-        <translation type="unfinished" />
+        <translation>Seitengröße</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>moves per figure</source>
         <extracomment>All options of the command.</extracomment>
-        <translation type="unfinished" />
+        <translation>Züge pro Diagramm</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>the positions of the file, this many per page (PDF)</source>
-        <translation type="unfinished" />
+        <translation>die Stellungen der Datei, so viele pro Seite (PDF)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>with --handout: solutions on the last page</source>
-        <translation type="unfinished" />
+        <translation>mit --handout: Lösungen auf der letzten Seite</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>with --handout: size of the text in points</source>
-        <translation type="unfinished" />
+        <translation>mit --handout: Schriftgröße in Punkt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>with --handout: lines for name, date and answers</source>
-        <translation type="unfinished" />
+        <translation>mit --handout: Zeilen für Name, Datum und Antworten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>milliseconds per move (GIF, WebP)</source>
-        <translation type="unfinished" />
+        <translation>Millisekunden pro Zug (GIF, WebP)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>this game of the file</source>
-        <translation type="unfinished" />
+        <translation>diese Partie der Datei</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>leave out letters and numbers at the edge</source>
-        <translation type="unfinished" />
+        <translation>Buchstaben und Zahlen am Rand weglassen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py" />
         <source>Rules</source>
         <extracomment>A row for each count: result, Black's points less White's, and both sides' sums written out.</extracomment>
-        <translation type="unfinished" />
+        <translation>Regeln</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py" />
         <source>Result</source>
         <extracomment>A row for each count: result, Black's points less White's, and both sides' sums written out.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py" />
         <source>Board</source>
-        <translation type="unfinished" />
+        <translation>Brett</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py" />
         <source>Handicap</source>
-        <translation type="unfinished" />
+        <translation>Vorgabe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py" />
         <source>In seki</source>
-        <translation type="unfinished" />
+        <translation>Im Seki</translation>
     </message>
 </context>
 <context>
@@ -2016,142 +2054,142 @@ a move nor a part is asked for. No display is needed.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>No clock</source>
-        <translation type="unfinished" />
+        <translation>Keine Uhr</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Absolute time</source>
-        <translation type="unfinished" />
+        <translation>Absolute Zeit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Byo-yomi</source>
-        <translation type="unfinished" />
+        <translation>Byo-yomi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Canadian overtime</source>
-        <translation type="unfinished" />
+        <translation>Kanadische Zusatzzeit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Progressive Canadian overtime</source>
-        <translation type="unfinished" />
+        <translation>Progressive kanadische Zusatzzeit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Fischer</source>
-        <translation type="unfinished" />
+        <translation>Fischer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Bronstein delay</source>
-        <translation type="unfinished" />
+        <translation>Bronstein-Aufschub</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Simple delay</source>
-        <translation type="unfinished" />
+        <translation>Einfacher Aufschub</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Ing clock</source>
-        <translation type="unfinished" />
+        <translation>Ing-Uhr</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Hourglass</source>
-        <translation type="unfinished" />
+        <translation>Sanduhr</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>No time or number may be below zero.</source>
-        <translation type="unfinished" />
+        <translation>Keine Zeit oder Zahl darf kleiner als null sein.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>There must be some time.</source>
-        <translation type="unfinished" />
+        <translation>Etwas Zeit muss es geben.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>There must be at least one period.</source>
-        <translation type="unfinished" />
+        <translation>Es muss mindestens eine Periode geben.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>A period must last some time.</source>
-        <translation type="unfinished" />
+        <translation>Eine Periode muss etwas dauern.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>A period needs at least one move.</source>
-        <translation type="unfinished" />
+        <translation>Eine Periode braucht mindestens einen Zug.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>An hourglass needs an hourglass for the other side.</source>
-        <translation type="unfinished" />
+        <translation>Eine Sanduhr braucht auch für die andere Seite eine Sanduhr.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Black has ten seconds left.</source>
         <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
-        <translation type="unfinished" />
+        <translation>Schwarz hat noch zehn Sekunden.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>White has ten seconds left.</source>
         <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
-        <translation type="unfinished" />
+        <translation>Weiß hat noch zehn Sekunden.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Black's overtime begins.</source>
         <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
-        <translation type="unfinished" />
+        <translation>Die Zusatzzeit von Schwarz beginnt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>White's overtime begins.</source>
         <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
-        <translation type="unfinished" />
+        <translation>Die Zusatzzeit von Weiß beginnt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Black has used up a period.</source>
         <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
-        <translation type="unfinished" />
+        <translation>Schwarz hat eine Periode verbraucht.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>White has used up a period.</source>
         <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
-        <translation type="unfinished" />
+        <translation>Weiß hat eine Periode verbraucht.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Black's last period begins.</source>
         <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
-        <translation type="unfinished" />
+        <translation>Die letzte Periode von Schwarz beginnt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>White's last period begins.</source>
         <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
-        <translation type="unfinished" />
+        <translation>Die letzte Periode von Weiß beginnt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Black's time is up.</source>
         <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
-        <translation type="unfinished" />
+        <translation>Die Zeit von Schwarz ist um.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>White's time is up.</source>
         <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
-        <translation type="unfinished" />
+        <translation>Die Zeit von Weiß ist um.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
@@ -2159,19 +2197,19 @@ a move nor a part is asked for. No display is needed.</source>
         <extracomment>A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = number
 ----------
 A time left as a clock shows it, rounded up: 9:42, 1:05:00, 2 d 3:00:00. %1 = days</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 T.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1 h</source>
         <extracomment>A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 h</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1 min</source>
         <extracomment>A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 min</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
@@ -2179,108 +2217,93 @@ A time left as a clock shows it, rounded up: 9:42, 1:05:00, 2 d 3:00:00. %1 = da
         <extracomment>A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = number
 ----------
 A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 s</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1, then %2</source>
         <extracomment>What a time control grants, in one line: 10 min, then 3 × 30 s. %1 = duration_text(control.main) %2 = overtime</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, dann %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%n penalty point(s)</source>
         <extracomment>What a clock says below the time: "3 periods", "last period"; empty in main time.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Strafpunkt</numerusform><numerusform>%n Strafpunkte</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>lost on time</source>
-        <translation type="unfinished" />
+        <translation>Zeit überschritten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>last period</source>
-        <translation type="unfinished" />
+        <translation>letzte Periode</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%n move(s) to make</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>noch %n Zug</numerusform><numerusform>noch %n Züge</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%n period(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Periode</numerusform><numerusform>%n Perioden</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1 a move</source>
         <extracomment>%1 = duration_text(control.period)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 pro Zug</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%n move(s) in %1</source>
         <extracomment>%1 = duration_text(control.period)</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Zug in %1</numerusform><numerusform>%n Züge in %1</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1 moves in %2 each</source>
         <extracomment>%1 = stones %2 = duration_text(control.period)</extracomment>
-        <translation type="unfinished" />
+        <translation>je %1 Züge in %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1 for %n point(s) each</source>
         <extracomment>%1 = _times(control.blocks, control.block)</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%1 für je %n Punkt</numerusform><numerusform>%1 für je %n Punkte</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1, and %2 more with every move</source>
         <extracomment>%1 = main %2 = duration_text(control.increment)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, und mit jedem Zug %2 dazu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1, and %2 more with every move, up to %3</source>
         <extracomment>%1 = main %2 = duration_text(control.increment) %3 = duration_text(cap or 0)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, und mit jedem Zug %2 dazu, bis %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1, up to %2 of every move given back</source>
         <extracomment>%1 = the main time %2 = a time such as 5 s</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, von jedem Zug bis zu %2 zurück</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1, and %2 of every move free</source>
         <extracomment>%1 = the main time %2 = a time such as 5 s</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, und von jedem Zug %2 frei</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1, and what one side uses the other gains</source>
         <extracomment>%1 = main</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, und was einer verbraucht, gewinnt der andere</translation>
     </message>
 </context>
 <context>
@@ -2289,109 +2312,109 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1 is more than a record can hold.</source>
         <extracomment>A number of a clock is too large. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 ist mehr, als eine Aufzeichnung fassen kann.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1 must be a number.</source>
         <extracomment>What was typed for a clock is no number. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 muss eine Zahl sein.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>These times do not work.</source>
         <extracomment>Why a clock cannot be used.</extracomment>
-        <translation type="unfinished" />
+        <translation>Diese Zeiten passen nicht.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Another clock…</source>
-        <translation type="unfinished" />
+        <translation>Andere Uhr…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Kind of clock</source>
-        <translation type="unfinished" />
+        <translation>Art der Uhr</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Main time</source>
-        <translation type="unfinished" />
+        <translation>Grundzeit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Periods</source>
-        <translation type="unfinished" />
+        <translation>Perioden</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Period</source>
-        <translation type="unfinished" />
+        <translation>Periode</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Added for each move</source>
-        <translation type="unfinished" />
+        <translation>Pro Zug dazu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>At most</source>
-        <translation type="unfinished" />
+        <translation>Höchstens</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Moves in a period</source>
-        <translation type="unfinished" />
+        <translation>Züge pro Periode</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Free for each move</source>
-        <translation type="unfinished" />
+        <translation>Pro Zug frei</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Overtimes</source>
-        <translation type="unfinished" />
+        <translation>Zusatzzeiten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Overtime</source>
-        <translation type="unfinished" />
+        <translation>Zusatzzeit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Points for each</source>
-        <translation type="unfinished" />
+        <translation>Punkte für jede</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>minutes</source>
-        <translation type="unfinished" />
+        <translation>Minuten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>seconds</source>
-        <translation type="unfinished" />
+        <translation>Sekunden</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Clock</source>
-        <translation type="unfinished" />
+        <translation>Uhr</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>White has different times</source>
-        <translation type="unfinished" />
+        <translation>Weiß hat andere Zeiten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Use this clock</source>
-        <translation type="unfinished" />
+        <translation>Diese Uhr nehmen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -2400,131 +2423,119 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%n game(s) of %1 are in this file now.</source>
         <extracomment>Games of another file were taken in. %1 = name</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Partie aus %1 ist jetzt in dieser Datei.</numerusform><numerusform>%n Partien aus %1 sind jetzt in dieser Datei.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%n game(s) saved as %1.</source>
         <extracomment>Games were saved as a file of their own. %1 = name</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Partie als %1 gespeichert.</numerusform><numerusform>%n Partien als %1 gespeichert.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 is this very file. Choose another name.</source>
         <extracomment>Games saved apart need another file. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 ist genau diese Datei. Wähle einen anderen Namen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>on the board</source>
         <extracomment>A row for those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>auf dem Brett</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Game %1: %2, %3</source>
         <extracomment>A row for those who listen. %1 = number %2 = players %3 = facts</extracomment>
-        <translation type="unfinished" />
+        <translation>Partie %1: %2, %3</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>%n game(s) in this file</source>
         <extracomment>How many games there are, and how many of them the filter lets through.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Partie in dieser Datei</numerusform><numerusform>%n Partien in dieser Datei</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>%1 of %n game(s)</source>
         <extracomment>How many games there are, and how many of them the filter lets through. %1 = shown</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%1 von %n Partie</numerusform><numerusform>%1 von %n Partien</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Add games from a file</source>
-        <translation type="unfinished" />
+        <translation>Partien aus einer Datei hinzufügen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Save these games separately</source>
-        <translation type="unfinished" />
+        <translation>Diese Partien einzeln speichern</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Show</source>
-        <translation type="unfinished" />
+        <translation>Zeigen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Add</source>
-        <translation type="unfinished" />
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Save separately…</source>
-        <translation type="unfinished" />
+        <translation>Extra speichern…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Take out</source>
-        <translation type="unfinished" />
+        <translation>Entfernen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Games in this file</source>
-        <translation type="unfinished" />
+        <translation>Partien in dieser Datei</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Player, event, date, result</source>
-        <translation type="unfinished" />
+        <translation>Spieler, Turnier, Datum, Ergebnis</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Show only games with these words</source>
-        <translation type="unfinished" />
+        <translation>Nur Partien mit diesen Wörtern zeigen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Move up (Alt+Up)</source>
-        <translation type="unfinished" />
+        <translation>Nach oben (Alt+Pfeil hoch)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Move down (Alt+Down)</source>
-        <translation type="unfinished" />
+        <translation>Nach unten (Alt+Pfeil runter)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Save the selected games as a file of their own</source>
-        <translation type="unfinished" />
+        <translation>Die ausgewählten Partien als eigene Datei speichern</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Take the selected games out of this file; Undo brings them back</source>
-        <translation type="unfinished" />
+        <translation>Die ausgewählten Partien aus der Datei nehmen; Rückgängig bringt sie zurück</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>New game…</source>
-        <translation type="unfinished" />
+        <translation>Neue Partie…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Games from another file…</source>
-        <translation type="unfinished" />
+        <translation>Partien aus einer anderen Datei…</translation>
     </message>
 </context>
 <context>
@@ -2533,339 +2544,339 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Area: living stones + surrounded points</source>
         <extracomment>What the rulesets of a family add up.</extracomment>
-        <translation type="unfinished" />
+        <translation>Fläche: lebende Steine + umschlossene Punkte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Territory: surrounded points + prisoners (AGA: + passes)</source>
         <extracomment>What the rulesets of a family add up.</extracomment>
-        <translation type="unfinished" />
+        <translation>Gebiet: umschlossene Punkte + Gefangene (AGA: + Passen)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Stones: area − what must stay empty</source>
         <extracomment>What the rulesets of a family add up.</extracomment>
-        <translation type="unfinished" />
+        <translation>Steine: Fläche − was leer bleiben muss</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>The same: %1</source>
         <extracomment>Which rulesets a row stands for besides the one it names; empty where there are none. %1 = names</extracomment>
-        <translation type="unfinished" />
+        <translation>Ebenso: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>%1 by area</source>
         <extracomment>The name of a ruleset, and how it is counted where it allows two ways. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 nach Fläche</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>%1 by territory</source>
         <extracomment>The name of a ruleset, and how it is counted where it allows two ways. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 nach Gebiet</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>%1: %2, total %3</source>
         <extracomment>%1 = the colour %2 = parts such as: territory 12, prisoners 3 %3 = their sum The same with the name of each term.</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: %2, Summe %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Margin %1</source>
         <extracomment>Where a row stands between the two sides. %1 = points(row.margin)</extracomment>
-        <translation type="unfinished" />
+        <translation>Abstand %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Chosen: %1, komi %2. Marked numbers differ from these.</source>
         <extracomment>What the other rows are compared with. %1 = rules %2 = points(comparison.chosen.komi)</extracomment>
-        <translation type="unfinished" />
+        <translation>Gewählt: %1, Komi %2. Markierte Zahlen weichen davon ab.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Chosen: %1, usual komi %2. Marked numbers differ from these.</source>
         <extracomment>What the other rows are compared with. %1 = rules %2 = points(comparison.chosen.komi)</extracomment>
-        <translation type="unfinished" />
+        <translation>Gewählt: %1, übliches Komi %2. Markierte Zahlen weichen davon ab.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>The same board under every ruleset</source>
         <extracomment>What the page is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>Dasselbe Brett nach jedem Regelwerk</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>With komi</source>
         <extracomment>The head of the column of totals.</extracomment>
-        <translation type="unfinished" />
+        <translation>Mit Komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Result</source>
         <extracomment>The head of the column of results.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>chosen</source>
         <extracomment>Said of the row that the others are compared with.</extracomment>
-        <translation type="unfinished" />
+        <translation>gewählt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>differs</source>
         <extracomment>Said of a cell that differs from the chosen row's.</extracomment>
-        <translation type="unfinished" />
+        <translation>weicht ab</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>All %1 rulesets</source>
         <extracomment>The switch that shows every ruleset. %1 = count</extracomment>
-        <translation type="unfinished" />
+        <translation>Alle %1 Regelwerke</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Seki: whoever plays %1 first loses stones</source>
         <extracomment>What the hatched points are; empty where there are none. %1 = names</extracomment>
-        <translation type="unfinished" />
+        <translation>Seki: Wer zuerst auf %1 spielt, verliert Steine</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Seki: neither side can attack</source>
         <extracomment>What the hatched points are; empty where there are none.</extracomment>
-        <translation type="unfinished" />
+        <translation>Seki: Keiner kann angreifen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Neutral, %1</source>
         <extracomment>How many neutral points are open; empty where there are none. %1 = count</extracomment>
-        <translation type="unfinished" />
+        <translation>Neutral, %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Black's territory, %1</source>
         <extracomment>How many points a side surrounds. %1 = count</extracomment>
-        <translation type="unfinished" />
+        <translation>Gebiet von Schwarz, %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>White's territory, %1</source>
         <extracomment>How many points a side surrounds. %1 = count</extracomment>
-        <translation type="unfinished" />
+        <translation>Gebiet von Weiß, %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Prisoners: Black has %1, White %2.</source>
         <extracomment>Who moved last, and the prisoners. %1 = position.prisoners_black %2 = position.prisoners_white</extracomment>
-        <translation type="unfinished" />
+        <translation>Gefangene: Schwarz hat %1, Weiß %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Black made the last move.</source>
         <extracomment>Who moved last, and the prisoners.</extracomment>
-        <translation type="unfinished" />
+        <translation>Schwarz hat zuletzt gezogen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>White made the last move.</source>
         <extracomment>Who moved last, and the prisoners.</extracomment>
-        <translation type="unfinished" />
+        <translation>Weiß hat zuletzt gezogen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>%1 and %2 more</source>
         <extracomment>Some rulesets by name, the common ones first. %1 = shown %2 = len(names) - _NAMED + 1</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 und %2 weitere</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>The last move</source>
-        <translation type="unfinished" />
+        <translation>Der letzte Zug</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>One more move</source>
-        <translation type="unfinished" />
+        <translation>Ein Zug mehr</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Black played one more move.</source>
-        <translation type="unfinished" />
+        <translation>Schwarz hat einen Zug mehr gemacht.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>White played one more move.</source>
-        <translation type="unfinished" />
+        <translation>Weiß hat einen Zug mehr gemacht.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Where stones count, that stone is a point. Where only territory counts, it is not.</source>
-        <translation type="unfinished" />
+        <translation>Wo Steine zählen, ist dieser Stein ein Punkt. Wo nur Gebiet zählt, nicht.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Black played %1, White %2. Where stones count, each extra stone is a point.</source>
         <extracomment>%1 = black %2 = white</extracomment>
-        <translation type="unfinished" />
+        <translation>Schwarz hat %1 gespielt, Weiß %2. Wo Steine zählen, ist jeder Stein mehr ein Punkt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>More moves</source>
-        <translation type="unfinished" />
+        <translation>Mehr Züge</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>%1: nothing counts in the seki%2. Black loses %3, White %4.</source>
         <extracomment>%1 = context.names %2 = context.points(reason.points) %3 = points(-worth.black) %4 = points(-worth.white)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: Im Seki%2 zählt nichts. Schwarz verliert %3, Weiß %4.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>The margin stays the same.</source>
-        <translation type="unfinished" />
+        <translation>Der Abstand bleibt gleich.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>The seki</source>
-        <translation type="unfinished" />
+        <translation>Das Seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>%1: what must be filled%2 does not count. Black %3, White %4.</source>
         <extracomment>%1 = rulesets %2 = where, in brackets, or nothing %3 = points %4 = points</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: Was gefüllt werden muss%2, zählt nicht. Schwarz %3, Weiß %4.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>False eyes</source>
-        <translation type="unfinished" />
+        <translation>Falsche Augen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>%1: borders%2 are not closed stone by stone. Black %3, White %4.</source>
         <extracomment>%1 = rulesets %2 = where, in brackets, or nothing %3 = points %4 = points</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: Grenzen%2 sind nicht Stein für Stein geschlossen. Schwarz %3, Weiß %4.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Borders</source>
-        <translation type="unfinished" />
+        <translation>Grenzen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Passes: Black %1, White %2. Under %3 each is a prisoner for the other side.</source>
         <extracomment>%1 = a number %2 = a number %3 = rulesets</extracomment>
-        <translation type="unfinished" />
+        <translation>Gepasst: Schwarz %1, Weiß %2. Nach %3 ist jedes ein Gefangener für den anderen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>%1: every group keeps two points. Black loses %2, White %3.</source>
         <extracomment>%1 = rulesets %2 = points %3 = points</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: Jede Gruppe behält zwei Punkte. Schwarz verliert %2, Weiß %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Two eyes each</source>
-        <translation type="unfinished" />
+        <translation>Je zwei Augen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Black has %1 more on the board. Where stones count, each is a point.</source>
         <extracomment>%1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>Schwarz hat %1 mehr auf dem Brett. Wo Steine zählen, ist jeder ein Punkt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Handicap stones</source>
-        <translation type="unfinished" />
+        <translation>Vorgabesteine</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Points for White. %1.</source>
         <extracomment>%1 = listed</extracomment>
-        <translation type="unfinished" />
+        <translation>Punkte für Weiß. %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Under %1 White gets a point for that.</source>
         <extracomment>%1 = context.names</extracomment>
-        <translation type="unfinished" />
+        <translation>Nach %1 bekommt Weiß dafür einen Punkt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Set up without a move: Black has %1 more.</source>
         <extracomment>%1 = points(abs(margin))</extracomment>
-        <translation type="unfinished" />
+        <translation>Ohne Zug aufgestellt: Schwarz hat %1 mehr.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Set up without a move: White has %1 more.</source>
         <extracomment>%1 = points(abs(margin))</extracomment>
-        <translation type="unfinished" />
+        <translation>Ohne Zug aufgestellt: Weiß hat %1 mehr.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Where stones count, each is a point.</source>
-        <translation type="unfinished" />
+        <translation>Wo Steine zählen, ist jeder ein Punkt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Stones set up</source>
-        <translation type="unfinished" />
+        <translation>Aufgestellte Steine</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Both sides have the same. Under %1 that is decided differently.</source>
         <extracomment>%1 = names</extracomment>
-        <translation type="unfinished" />
+        <translation>Beide haben gleich viel. Nach %1 wird das anders entschieden.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Equal points</source>
-        <translation type="unfinished" />
+        <translation>Gleich viele Punkte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Still open: %1. Where stones count, each is a point for whoever fills it; otherwise for nobody.</source>
         <extracomment>%1 = len(reason.points)</extracomment>
-        <translation type="unfinished" />
+        <translation>Noch offen: %1. Wo Steine zählen, ist jeder ein Punkt für den, der ihn füllt; sonst für niemanden.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Neutral points</source>
-        <translation type="unfinished" />
+        <translation>Neutrale Punkte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/compare.py" />
         <source>Komi as played</source>
-        <translation type="unfinished" />
+        <translation>Komi wie gespielt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/compare.py" />
         <source>Usual komi</source>
-        <translation type="unfinished" />
+        <translation>Übliches Komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/compare.py" />
         <source>Back to the count</source>
-        <translation type="unfinished" />
+        <translation>Zurück zur Zählung</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/compare.py" />
         <source>Copy as text</source>
-        <translation type="unfinished" />
+        <translation>Als Text kopieren</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/compare.py" />
         <source>All rulesets</source>
-        <translation type="unfinished" />
+        <translation>Alle Regelwerke</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/compare.py" />
         <source>Each ruleset with its usual komi</source>
-        <translation type="unfinished" />
+        <translation>Jedes Regelwerk mit seinem üblichen Komi</translation>
     </message>
 </context>
 <context>
@@ -3026,545 +3037,545 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>none</source>
-        <translation type="unfinished" />
+        <translation>keine</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>in seki</source>
-        <translation type="unfinished" />
+        <translation>im Seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>in seki, and two per group</source>
-        <translation type="unfinished" />
+        <translation>im Seki, und zwei je Gruppe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>simple ko</source>
-        <translation type="unfinished" />
+        <translation>einfaches Ko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>positional superko</source>
-        <translation type="unfinished" />
+        <translation>Superko nach Stellung</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>situational superko</source>
-        <translation type="unfinished" />
+        <translation>Superko nach Stellung und Zugrecht</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>natural situational superko</source>
-        <translation type="unfinished" />
+        <translation>natürliches Superko nach Zugrecht</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>no board a third time</source>
-        <translation type="unfinished" />
+        <translation>kein Brett zum dritten Mal</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>forbidden</source>
-        <translation type="unfinished" />
+        <translation>verboten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>no result, if both agree</source>
-        <translation type="unfinished" />
+        <translation>kein Ergebnis, wenn beide zustimmen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>draw, if both agree</source>
-        <translation type="unfinished" />
+        <translation>Unentschieden, wenn beide zustimmen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>not allowed</source>
-        <translation type="unfinished" />
+        <translation>nicht erlaubt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>of two or more stones</source>
-        <translation type="unfinished" />
+        <translation>von zwei oder mehr Steinen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>allowed</source>
-        <translation type="unfinished" />
+        <translation>erlaubt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>on fixed points</source>
-        <translation type="unfinished" />
+        <translation>auf festen Punkten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>placed freely</source>
-        <translation type="unfinished" />
+        <translation>frei gesetzt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>nothing</source>
-        <translation type="unfinished" />
+        <translation>nichts</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>one point per stone</source>
-        <translation type="unfinished" />
+        <translation>ein Punkt pro Stein</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>one point per stone after the first</source>
-        <translation type="unfinished" />
+        <translation>ein Punkt pro Stein nach dem ersten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>yes</source>
-        <translation type="unfinished" />
+        <translation>ja</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>no</source>
-        <translation type="unfinished" />
+        <translation>nein</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>White's</source>
-        <translation type="unfinished" />
+        <translation>von Weiß</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>anybody's</source>
-        <translation type="unfinished" />
+        <translation>egal von wem</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>filled before the passes</source>
-        <translation type="unfinished" />
+        <translation>vor dem Passen gefüllt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>left or filled</source>
-        <translation type="unfinished" />
+        <translation>offen oder gefüllt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>four passes</source>
-        <translation type="unfinished" />
+        <translation>viermal Passen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>the second stop</source>
-        <translation type="unfinished" />
+        <translation>das zweite Aufhören</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>play goes on</source>
-        <translation type="unfinished" />
+        <translation>es wird weitergespielt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>the player whose turn it is</source>
-        <translation type="unfinished" />
+        <translation>wer am Zug ist</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>whoever did not ask to play on</source>
-        <translation type="unfinished" />
+        <translation>wer nicht weiterspielen wollte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>draw</source>
-        <translation type="unfinished" />
+        <translation>Unentschieden</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Black wins</source>
-        <translation type="unfinished" />
+        <translation>Schwarz gewinnt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>not possible</source>
-        <translation type="unfinished" />
+        <translation>nicht möglich</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>one side, against half</source>
-        <translation type="unfinished" />
+        <translation>eine Seite, gegen die Hälfte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>all stones back on the board</source>
-        <translation type="unfinished" />
+        <translation>alle Steine zurück aufs Brett</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>as far as each side reaches</source>
-        <translation type="unfinished" />
+        <translation>so weit jede Seite reicht</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>the smaller area, by twos</source>
-        <translation type="unfinished" />
+        <translation>die kleinere Fläche, in Zweiern</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>both areas, point by point</source>
-        <translation type="unfinished" />
+        <translation>beide Flächen, Punkt für Punkt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Every surrounded point counts.</source>
-        <translation type="unfinished" />
+        <translation>Jeder umschlossene Punkt zählt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Points that groups in seki surround do not count.</source>
-        <translation type="unfinished" />
+        <translation>Punkte, die Gruppen im Seki umschließen, zählen nicht.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Each group keeps two points that do not count; in seki none of its points count.</source>
-        <translation type="unfinished" />
+        <translation>Jede Gruppe behält zwei Punkte, die nicht zählen; im Seki zählt keiner ihrer Punkte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>The board may not keep repeating.</source>
-        <translation type="unfinished" />
+        <translation>Das Brett darf sich nicht immer wiederholen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>If the board keeps repeating, both may agree to end without a result.</source>
-        <translation type="unfinished" />
+        <translation>Wiederholt sich das Brett immer wieder, können beide ohne Ergebnis aufhören.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>If the board keeps repeating, both may agree to a draw.</source>
-        <translation type="unfinished" />
+        <translation>Wiederholt sich das Brett immer wieder, können sich beide auf Unentschieden einigen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Handicap stones go on the traditional points.</source>
-        <translation type="unfinished" />
+        <translation>Vorgabesteine kommen auf die traditionellen Punkte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Black may put handicap stones anywhere.</source>
-        <translation type="unfinished" />
+        <translation>Schwarz darf Vorgabesteine überall setzen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>White gets nothing for handicap stones.</source>
-        <translation type="unfinished" />
+        <translation>Weiß bekommt nichts für Vorgabesteine.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>White gets one point for each handicap stone.</source>
-        <translation type="unfinished" />
+        <translation>Weiß bekommt für jeden Vorgabestein einen Punkt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>White gets one point for each handicap stone after the first, where area is counted.</source>
-        <translation type="unfinished" />
+        <translation>Weiß bekommt für jeden Vorgabestein nach dem ersten einen Punkt, wo Fläche gezählt wird.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Whoever passes hands over a stone as a prisoner.</source>
-        <translation type="unfinished" />
+        <translation>Wer passt, gibt einen Stein als Gefangenen ab.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>A pass costs nothing.</source>
-        <translation type="unfinished" />
+        <translation>Passen kostet nichts.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>White makes the last pass, a third one if needed.</source>
-        <translation type="unfinished" />
+        <translation>Weiß passt zuletzt, wenn nötig ein drittes Mal.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Either side may make the last pass.</source>
-        <translation type="unfinished" />
+        <translation>Jede Seite darf zuletzt passen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Neutral points are filled before the players pass.</source>
-        <translation type="unfinished" />
+        <translation>Neutrale Punkte werden gefüllt, bevor die Spieler passen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Neutral points may stay empty.</source>
-        <translation type="unfinished" />
+        <translation>Neutrale Punkte dürfen leer bleiben.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Four passes in a row end the game with all stones alive.</source>
-        <translation type="unfinished" />
+        <translation>Viermal Passen nacheinander beendet die Partie, alle Steine leben.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>The second stop ends the game with all stones alive.</source>
-        <translation type="unfinished" />
+        <translation>Das zweite Aufhören beendet die Partie, alle Steine leben.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>The game ends when both agree, and not before.</source>
-        <translation type="unfinished" />
+        <translation>Die Partie endet, wenn beide zustimmen, und nicht vorher.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>After a stop the player whose turn it is moves first.</source>
-        <translation type="unfinished" />
+        <translation>Nach dem Aufhören zieht zuerst, wer am Zug ist.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Whoever wants to play on after a stop lets the other player move first.</source>
-        <translation type="unfinished" />
+        <translation>Wer nach dem Aufhören weiterspielen will, lässt den anderen zuerst ziehen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>With equal points the game is a draw.</source>
-        <translation type="unfinished" />
+        <translation>Bei gleich vielen Punkten ist die Partie unentschieden.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>With equal points Black wins.</source>
-        <translation type="unfinished" />
+        <translation>Bei gleich vielen Punkten gewinnt Schwarz.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>With half a point of komi no even game ends in a tie.</source>
-        <translation type="unfinished" />
+        <translation>Mit einem halben Punkt Komi endet keine gleiche Partie unentschieden.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>White's stones are taken off; Black's area is compared with half the board.</source>
-        <translation type="unfinished" />
+        <translation>Die weißen Steine kommen weg; die Fläche von Schwarz wird mit dem halben Brett verglichen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Both fill up their areas from their bowls; the points left empty show who won.</source>
-        <translation type="unfinished" />
+        <translation>Beide füllen ihre Flächen aus ihren Dosen auf; die leer gebliebenen Punkte zeigen, wer gewonnen hat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>An empty point counts for a side if only its stones reach it.</source>
-        <translation type="unfinished" />
+        <translation>Ein leerer Punkt zählt für eine Seite, wenn nur ihre Steine ihn erreichen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>The smaller area is counted by twos; the other one is the rest.</source>
-        <translation type="unfinished" />
+        <translation>Die kleinere Fläche wird in Zweiern gezählt; die andere ist der Rest.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Every point is coloured in and counted.</source>
-        <translation type="unfinished" />
+        <translation>Jeder Punkt wird eingefärbt und gezählt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Custom rules</source>
         <extracomment>The name of a ruleset as the lists show it.</extracomment>
-        <translation type="unfinished" />
+        <translation>Eigene Regeln</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>area</source>
-        <translation type="unfinished" />
+        <translation>Fläche</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>territory</source>
-        <translation type="unfinished" />
+        <translation>Gebiet</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>stones</source>
-        <translation type="unfinished" />
+        <translation>Steine</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>%1 or %2</source>
         <extracomment>%1 = what counts: area, territory or stones %2 = the same</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 oder %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>A game may be counted in two ways: %1.</source>
         <extracomment>%1 = value_name(ruleset, Field.SCORING)</extracomment>
-        <translation type="unfinished" />
+        <translation>Eine Partie kann auf zwei Arten gezählt werden: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>In an even game White gets %1.</source>
-        <translation type="unfinished" />
+        <translation>In einer gleichen Partie bekommt Weiß %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>In a handicap game White gets %1.</source>
-        <translation type="unfinished" />
+        <translation>In einer Vorgabepartie bekommt Weiß %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>It makes no difference who passes first.</source>
-        <translation type="unfinished" />
+        <translation>Es ist egal, wer zuerst passt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>If White is the first to pass, White gets more points: %1.</source>
-        <translation type="unfinished" />
+        <translation>Passt Weiß zuerst, bekommt Weiß mehr Punkte: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Game records call these rules “%1”.</source>
         <extracomment>%1 = ruleset.sgf_name</extracomment>
-        <translation type="unfinished" />
+        <translation>In Aufzeichnungen heißen diese Regeln „%1“.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Scoring</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>Zählweise</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Points that do not count</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>Punkte, die nicht zählen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Ko</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>Ko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Repeating boards</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>Wiederholte Bretter</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Suicide</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>Selbstmord</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Komi</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>Komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Komi with handicap</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>Komi bei Vorgabe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Handicap stones</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>Vorgabesteine</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>White gets for the handicap</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>Weiß bekommt für die Vorgabe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Pass stones</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>Steine fürs Passen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>White gets for passing first</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>Weiß bekommt fürs erste Passen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Last pass</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>Letztes Passen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Neutral points</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>Neutrale Punkte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Without agreement</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>Ohne Einigung</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>First move after a stop</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>Erster Zug nach dem Aufhören</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Equal points</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>Gleich viele Punkte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Counting area by hand</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>Fläche von Hand zählen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Name in files</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>Name in Dateien</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Pass stones are prisoners, and prisoners count only in territory scoring.</source>
         <extracomment>Why two cells do not go together.</extracomment>
-        <translation type="unfinished" />
+        <translation>Steine fürs Passen sind Gefangene, und Gefangene zählen nur, wenn Gebiet gezählt wird.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>One point per stone after the first makes up for handicap stones that count as points; in territory scoring they do not.</source>
         <extracomment>Why two cells do not go together.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ein Punkt pro Stein nach dem ersten gleicht Vorgabesteine aus, die als Punkte zählen; wenn Gebiet gezählt wird, zählen sie nicht.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Black wins a tie, but with half a point of komi there is never a tie.</source>
         <extracomment>Why two cells do not go together.</extracomment>
-        <translation type="unfinished" />
+        <translation>Bei Gleichstand gewinnt Schwarz, aber mit einem halben Punkt Komi gibt es nie Gleichstand.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Keeping two points for each group goes with counting stones or area, not with territory scoring.</source>
         <extracomment>Why two cells do not go together.</extracomment>
-        <translation type="unfinished" />
+        <translation>Zwei Punkte je Gruppe passen zum Zählen von Steinen oder Fläche, nicht von Gebiet.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Under this ko rule the board never keeps repeating, so there is nothing to agree on.</source>
         <extracomment>Why two cells do not go together.</extracomment>
-        <translation type="unfinished" />
+        <translation>Nach dieser Ko-Regel wiederholt sich das Brett nie immer wieder, also gibt es nichts zu vereinbaren.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Simple ko lets the board repeat after several moves; say whether that is a draw or no result.</source>
         <extracomment>Why two cells do not go together.</extracomment>
-        <translation type="unfinished" />
+        <translation>Mit einfachem Ko kann sich das Brett nach mehreren Zügen wiederholen; sag, ob das Unentschieden oder kein Ergebnis ist.</translation>
     </message>
 </context>
 <context>
@@ -3573,62 +3584,62 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>They start as a copy of %1 and are offered for every new game.</source>
         <extracomment>From which ruleset one's own rules start. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>Sie beginnen als Kopie von %1 und stehen bei jeder neuen Partie zur Wahl.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Give these rules a name.</source>
         <extracomment>Own rules have no name yet.</extracomment>
-        <translation type="unfinished" />
+        <translation>Gib diesen Regeln einen Namen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>There are already rules with this name.</source>
         <extracomment>Other rules have that name.</extracomment>
-        <translation type="unfinished" />
+        <translation>Regeln mit diesem Namen gibt es schon.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Game records show this name as well.</source>
         <extracomment>What the name of own rules is good for.</extracomment>
-        <translation type="unfinished" />
+        <translation>Auch Aufzeichnungen zeigen diesen Namen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>A whole number such as 1, up to 150.</source>
         <extracomment>Which whole numbers a rule can have.</extracomment>
-        <translation type="unfinished" />
+        <translation>Eine ganze Zahl wie 1, bis 150.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>A number such as 6½, between −150 and 150.</source>
         <extracomment>Which numbers a rule can have.</extracomment>
-        <translation type="unfinished" />
+        <translation>Eine Zahl wie 6½, zwischen −150 und 150.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/custom.py" />
         <source>Save</source>
-        <translation type="unfinished" />
+        <translation>Speichern</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/custom.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/custom.py" />
         <source>Your own rules</source>
-        <translation type="unfinished" />
+        <translation>Deine eigenen Regeln</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/custom.py" />
         <source>Edit your rules</source>
-        <translation type="unfinished" />
+        <translation>Deine Regeln ändern</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/custom.py" />
         <source>Name</source>
-        <translation type="unfinished" />
+        <translation>Name</translation>
     </message>
 </context>
 <context>
@@ -3637,7 +3648,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/program.py" />
         <source>goboard: there is no display here to open a window on; goboard score, check, convert, render and rules work without one.</source>
         <extracomment>Why no window can open.</extracomment>
-        <translation type="unfinished" />
+        <translation>goboard: Hier ist kein Bildschirm für ein Fenster; goboard score, check, convert, render und rules laufen auch ohne.</translation>
     </message>
 </context>
 <context>
@@ -3646,13 +3657,13 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Name</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Name</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Rank</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Rang</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
