@@ -3669,250 +3669,250 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Team</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Team</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Name of the game</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Name der Partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Event</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Turnier</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Round</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Runde</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Date</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Datum</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Place</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ort</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Result</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Komi</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Handicap</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Vorgabe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Rules</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Regeln</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Time in seconds</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Zeit in Sekunden</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Overtime</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Zusatzzeit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Opening</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Eröffnung</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Commented by</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Kommentiert von</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Entered by</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Eingegeben von</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Source</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Quelle</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Copyright</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Copyright</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>About the game</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Über die Partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Komi must be a number such as 6½, between −%1 and %1.</source>
         <extracomment>Why a value cannot be written. %1 = MAX_KOMI</extracomment>
-        <translation type="unfinished" />
+        <translation>Komi muss eine Zahl wie 6½ sein, zwischen −%1 und %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>The handicap must be a whole number such as 2.</source>
         <extracomment>Why a value cannot be written.</extracomment>
-        <translation type="unfinished" />
+        <translation>Die Vorgabe muss eine ganze Zahl wie 2 sein.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>The time must be a number of seconds such as 1800.</source>
         <extracomment>Why a value cannot be written.</extracomment>
-        <translation type="unfinished" />
+        <translation>Die Zeit muss eine Zahl von Sekunden wie 1800 sein.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>In order: %1</source>
         <extracomment>How a date ought to be written, with what it would mean; empty where it is so already. %1 = better</extracomment>
-        <translation type="unfinished" />
+        <translation>Geordnet: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Better: %1</source>
         <extracomment>How a date ought to be written, with what it would mean; empty where it is so already. %1 = better</extracomment>
-        <translation type="unfinished" />
+        <translation>Besser: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Other programs may not understand this. Write dates as 1996-12-27, several as 1996-12-27,28.</source>
         <extracomment>How a date ought to be written, with what it would mean; empty where it is so already.</extracomment>
-        <translation type="unfinished" />
+        <translation>Andere Programme verstehen das vielleicht nicht. Schreib ein Datum als 1996-12-27, mehrere als 1996-12-27,28.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>This means %1 points.</source>
         <extracomment>%1 = points(komi)</extracomment>
-        <translation type="unfinished" />
+        <translation>Das bedeutet %1 Punkte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>These rules are not known here. The text is kept.</source>
-        <translation type="unfinished" />
+        <translation>Diese Regeln sind hier unbekannt. Der Text bleibt erhalten.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>The margin must be a number of points such as 3½.</source>
         <extracomment>Why something typed is no margin.</extracomment>
-        <translation type="unfinished" />
+        <translation>Der Abstand muss eine Zahl von Punkten wie 3½ sein.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>%1 wins</source>
         <extracomment>A result as a choice. %1 = color</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 gewinnt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>As in the file: %1</source>
         <extracomment>A result that is kept as it is written. %1 = text</extracomment>
-        <translation type="unfinished" />
+        <translation>Wie in der Datei: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Not given</source>
-        <translation type="unfinished" />
+        <translation>Nicht angegeben</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Draw</source>
-        <translation type="unfinished" />
+        <translation>Unentschieden</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>No result</source>
-        <translation type="unfinished" />
+        <translation>Kein Ergebnis</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Not known</source>
-        <translation type="unfinished" />
+        <translation>Unbekannt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>by points</source>
-        <translation type="unfinished" />
+        <translation>nach Punkten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>by resignation</source>
-        <translation type="unfinished" />
+        <translation>durch Aufgabe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>on time</source>
-        <translation type="unfinished" />
+        <translation>auf Zeit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>by forfeit</source>
-        <translation type="unfinished" />
+        <translation>kampflos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>not said how</source>
-        <translation type="unfinished" />
+        <translation>wie, ist nicht gesagt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>How it was won</source>
-        <translation type="unfinished" />
+        <translation>Wodurch gewonnen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Margin in points</source>
-        <translation type="unfinished" />
+        <translation>Abstand in Punkten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Game information</source>
-        <translation type="unfinished" />
+        <translation>Angaben zur Partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Change</source>
-        <translation type="unfinished" />
+        <translation>Ändern</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Other properties, as in the file</source>
-        <translation type="unfinished" />
+        <translation>Andere Eigenschaften, wie in der Datei</translation>
     </message>
 </context>
 <context>
@@ -3921,64 +3921,64 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Move %1 is Black's.</source>
         <extracomment>Whose the first numbered move is: a number hides the colour of its stone. %1 = shot.moves[0].number</extracomment>
-        <translation type="unfinished" />
+        <translation>Zug %1 ist von Schwarz.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Move %1 is White's.</source>
         <extracomment>Whose the first numbered move is: a number hides the colour of its stone. %1 = shot.moves[0].number</extracomment>
-        <translation type="unfinished" />
+        <translation>Zug %1 ist von Weiß.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Black</source>
-        <translation type="unfinished" />
+        <translation>Schwarz</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>White</source>
-        <translation type="unfinished" />
+        <translation>Weiß</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>territory</source>
-        <translation type="unfinished" />
+        <translation>Gebiet</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>last move</source>
-        <translation type="unfinished" />
+        <translation>letzter Zug</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>circle</source>
-        <translation type="unfinished" />
+        <translation>Kreis</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>square</source>
-        <translation type="unfinished" />
+        <translation>Quadrat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>triangle</source>
-        <translation type="unfinished" />
+        <translation>Dreieck</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>cross</source>
-        <translation type="unfinished" />
+        <translation>Kreuz</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>selected</source>
-        <translation type="unfinished" />
+        <translation>ausgewählt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>%1 %2</source>
         <extracomment>%1 = sign %2 = word</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -3987,82 +3987,79 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>komi “%1”</source>
         <extracomment>A fact as the record writes it, for a line of facts: "komi “six”". %1 = doubt.text</extracomment>
-        <translation type="unfinished" />
+        <translation>Komi „%1“</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>handicap “%1”</source>
         <extracomment>A fact as the record writes it, for a line of facts: "komi “six”". %1 = doubt.text</extracomment>
-        <translation type="unfinished" />
+        <translation>Vorgabe „%1“</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>time “%1”</source>
         <extracomment>A fact as the record writes it, for a line of facts: "komi “six”". %1 = doubt.text</extracomment>
-        <translation type="unfinished" />
+        <translation>Zeit „%1“</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>overtime “%1”</source>
         <extracomment>A fact as the record writes it, for a line of facts: "komi “six”". %1 = doubt.text</extracomment>
-        <translation type="unfinished" />
+        <translation>Zusatzzeit „%1“</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>handicap %1, stones %2</source>
         <extracomment>A fact as the record writes it, for a line of facts: "komi “six”". %1 = doubt.text %2 = doubt.on_board</extracomment>
-        <translation type="unfinished" />
+        <translation>Vorgabe %1, Steine %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>stones to capture “%1”</source>
         <extracomment>A fact as the record writes it, for a line of facts: "komi “six”". %1 = doubt.text</extracomment>
-        <translation type="unfinished" />
+        <translation>zu schlagende Steine „%1“</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>The komi “%1” is not a number. It stays in the record as it is.</source>
         <extracomment>What is the matter, and that the record stays as it is. %1 = doubt.text</extracomment>
-        <translation type="unfinished" />
+        <translation>Das Komi „%1“ ist keine Zahl. In der Aufzeichnung bleibt es, wie es ist.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>The handicap “%1” is not a number. It stays in the record as it is.</source>
         <extracomment>What is the matter, and that the record stays as it is. %1 = doubt.text</extracomment>
-        <translation type="unfinished" />
+        <translation>Die Vorgabe „%1“ ist keine Zahl. In der Aufzeichnung bleibt sie, wie sie ist.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>The time “%1” is not understood. It stays in the record as it is.</source>
         <extracomment>What is the matter, and that the record stays as it is. %1 = doubt.text</extracomment>
-        <translation type="unfinished" />
+        <translation>Die Zeit „%1“ ist unverständlich. In der Aufzeichnung bleibt sie, wie sie ist.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>The overtime “%1” is not understood. It stays in the record as it is.</source>
         <extracomment>What is the matter, and that the record stays as it is. %1 = doubt.text</extracomment>
-        <translation type="unfinished" />
+        <translation>Die Zusatzzeit „%1“ ist unverständlich. In der Aufzeichnung bleibt sie, wie sie ist.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>The record gives a handicap of %1, but Black begins with this many stones: %2. The board is shown as it is.</source>
         <extracomment>What is the matter, and that the record stays as it is. %1 = doubt.text %2 = doubt.on_board</extracomment>
-        <translation type="unfinished" />
+        <translation>Die Aufzeichnung nennt eine Vorgabe von %1, aber Schwarz beginnt mit so vielen Steinen: %2. Das Brett wird gezeigt, wie es ist.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>How many captured stones win, “%1”, is not a number. This is played as a normal game.</source>
         <extracomment>What is the matter, and that the record stays as it is. %1 = doubt.text</extracomment>
-        <translation type="unfinished" />
+        <translation>Wie viele geschlagene Steine gewinnen, „%1“, ist keine Zahl. Gespielt wird eine normale Partie.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>%n fact(s) in this record are in doubt.</source>
         <extracomment>One sentence for all of them; empty if there are none.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Angabe dieser Aufzeichnung ist zweifelhaft.</numerusform><numerusform>%n Angaben dieser Aufzeichnung sind zweifelhaft.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -4070,350 +4067,341 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>chosen by you</source>
-        <translation type="unfinished" />
+        <translation>von dir gewählt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>by the byte order mark</source>
-        <translation type="unfinished" />
+        <translation>durch die Bytereihenfolge-Marke</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>plain letters only</source>
-        <translation type="unfinished" />
+        <translation>nur einfache Buchstaben</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>the text is valid UTF-8</source>
-        <translation type="unfinished" />
+        <translation>der Text ist gültiges UTF-8</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>UTF-8 but for a few bytes</source>
-        <translation type="unfinished" />
+        <translation>UTF-8 bis auf einige Bytes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>by its escape sequences</source>
-        <translation type="unfinished" />
+        <translation>durch seine Escape-Folgen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>as the file declares</source>
-        <translation type="unfinished" />
+        <translation>wie die Datei angibt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>judged by the letters</source>
-        <translation type="unfinished" />
+        <translation>nach den Buchstaben beurteilt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>not certain</source>
-        <translation type="unfinished" />
+        <translation>nicht sicher</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Reopening throws away %n unsaved change(s).</source>
         <extracomment>What reopening with another encoding costs.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Neu zu öffnen verwirft %n ungespeicherte Änderung.</numerusform><numerusform>Neu zu öffnen verwirft %n ungespeicherte Änderungen.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Choose the one in which %1 looks right.</source>
         <extracomment>How to find the encoding of a file. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>Wähle die, in der %1 richtig aussieht.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>UTF-8 holds every character; other programs may want another.</source>
         <extracomment>What speaks for and against UTF-8.</extracomment>
-        <translation type="unfinished" />
+        <translation>UTF-8 kennt jedes Zeichen; andere Programme wollen vielleicht etwas anderes.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Throw the changes away?</source>
         <extracomment>Whether changes shall be lost.</extracomment>
-        <translation type="unfinished" />
+        <translation>Die Änderungen verwerfen?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>All languages</source>
         <extracomment>The encodings to choose from, under the languages that are written in them.</extracomment>
-        <translation type="unfinished" />
+        <translation>Alle Sprachen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Japanese</source>
         <extracomment>The encodings to choose from, under the languages that are written in them.</extracomment>
-        <translation type="unfinished" />
+        <translation>Japanisch</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Chinese</source>
         <extracomment>The encodings to choose from, under the languages that are written in them.</extracomment>
-        <translation type="unfinished" />
+        <translation>Chinesisch</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Korean</source>
         <extracomment>The encodings to choose from, under the languages that are written in them.</extracomment>
-        <translation type="unfinished" />
+        <translation>Koreanisch</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Western Europe</source>
         <extracomment>The encodings to choose from, under the languages that are written in them.</extracomment>
-        <translation type="unfinished" />
+        <translation>Westeuropa</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Central Europe</source>
         <extracomment>The encodings to choose from, under the languages that are written in them.</extracomment>
-        <translation type="unfinished" />
+        <translation>Mitteleuropa</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Russian</source>
         <extracomment>The encodings to choose from, under the languages that are written in them.</extracomment>
-        <translation type="unfinished" />
+        <translation>Russisch</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Other</source>
         <extracomment>The encodings to choose from, under the languages that are written in them.</extracomment>
-        <translation type="unfinished" />
+        <translation>Andere</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Unicode</source>
         <extracomment>What a name alone does not tell everybody.</extracomment>
-        <translation type="unfinished" />
+        <translation>Unicode</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>also GBK, GB2312</source>
         <extracomment>What a name alone does not tell everybody.</extracomment>
-        <translation type="unfinished" />
+        <translation>auch GBK, GB2312</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Greek</source>
         <extracomment>What a name alone does not tell everybody.</extracomment>
-        <translation type="unfinished" />
+        <translation>Griechisch</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Turkish</source>
         <extracomment>What a name alone does not tell everybody.</extracomment>
-        <translation type="unfinished" />
+        <translation>Türkisch</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Baltic</source>
         <extracomment>What a name alone does not tell everybody.</extracomment>
-        <translation type="unfinished" />
+        <translation>Baltisch</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Vietnamese</source>
         <extracomment>What a name alone does not tell everybody.</extracomment>
-        <translation type="unfinished" />
+        <translation>Vietnamesisch</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Thai</source>
         <extracomment>What a name alone does not tell everybody.</extracomment>
-        <translation type="unfinished" />
+        <translation>Thai</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>differs from game to game</source>
         <extracomment>A file whose games stand in encodings of their own.</extracomment>
-        <translation type="unfinished" />
+        <translation>von Partie zu Partie verschieden</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>In this encoding there is no game in the file.</source>
         <extracomment>How well an encoding fits.</extracomment>
-        <translation type="unfinished" />
+        <translation>In dieser Kodierung steht keine Partie in der Datei.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%n byte(s) are not letters in this encoding.</source>
         <extracomment>How well an encoding fits.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Byte ist in dieser Kodierung kein Zeichen.</numerusform><numerusform>%n Bytes sind in dieser Kodierung keine Zeichen.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Every byte is a letter in this encoding.</source>
         <extracomment>How well an encoding fits.</extracomment>
-        <translation type="unfinished" />
+        <translation>Jedes Byte ist in dieser Kodierung ein Zeichen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>This encoding holds every character of the record.</source>
         <extracomment>Which characters of a record an encoding does not have; all are there if it is empty.</extracomment>
-        <translation type="unfinished" />
+        <translation>Diese Kodierung kennt jedes Zeichen der Aufzeichnung.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>This encoding does not hold %n character(s): %1</source>
         <extracomment>Which characters of a record an encoding does not have; all are there if it is empty. %1 = ' '.join(characters[:40])</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Diese Kodierung kennt %n Zeichen nicht: %1</numerusform><numerusform>Diese Kodierung kennt %n Zeichen nicht: %1</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>comment</source>
         <extracomment>What a property of a record is called in a sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>Kommentar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>node name</source>
         <extracomment>What a property of a record is called in a sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>Name des Knotens</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Black's name</source>
         <extracomment>What a property of a record is called in a sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>Name von Schwarz</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>White's name</source>
         <extracomment>What a property of a record is called in a sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>Name von Weiß</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>game name</source>
         <extracomment>What a property of a record is called in a sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>Name der Partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>event</source>
         <extracomment>What a property of a record is called in a sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>Turnier</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>place</source>
         <extracomment>What a property of a record is called in a sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ort</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>game comment</source>
         <extracomment>What a property of a record is called in a sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>Kommentar zur Partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>label</source>
         <extracomment>What a property of a record is called in a sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>Beschriftung</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>game %1</source>
         <extracomment>Where such characters stand: "Game 2, move 31, comment: ō". %1 = game</extracomment>
-        <translation type="unfinished" />
+        <translation>Partie %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>move %1</source>
         <extracomment>Where such characters stand: "Game 2, move 31, comment: ō". %1 = move</extracomment>
-        <translation type="unfinished" />
+        <translation>Zug %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>Reopen with encoding</source>
         <extracomment>Ask about a file that is read, unless another one is on the board by now.</extracomment>
-        <translation type="unfinished" />
+        <translation>Mit anderer Kodierung öffnen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>Reopen</source>
         <extracomment>Ask about a file that is read, unless another one is on the board by now.</extracomment>
-        <translation type="unfinished" />
+        <translation>Neu öffnen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>Save with encoding</source>
         <extracomment>Let the user choose an encoding, and save in it.</extracomment>
-        <translation type="unfinished" />
+        <translation>Mit Kodierung speichern</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>Save</source>
         <extracomment>Let the user choose an encoding, and save in it.</extracomment>
-        <translation type="unfinished" />
+        <translation>Speichern</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>as it is</source>
         <extracomment>Let the user choose an encoding, and save in it.</extracomment>
-        <translation type="unfinished" />
+        <translation>wie sie ist</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>Keep the changes</source>
-        <translation type="unfinished" />
+        <translation>Änderungen behalten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>Throw away</source>
-        <translation type="unfinished" />
+        <translation>Verwerfen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>Players</source>
         <extracomment>How a file reads in an encoding.</extracomment>
-        <translation type="unfinished" />
+        <translation>Spieler</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>Event</source>
         <extracomment>How a file reads in an encoding.</extracomment>
-        <translation type="unfinished" />
+        <translation>Turnier</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>Comments</source>
         <extracomment>How a file reads in an encoding.</extracomment>
-        <translation type="unfinished" />
+        <translation>Kommentare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>Text encodings</source>
-        <translation type="unfinished" />
+        <translation>Textkodierungen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>This file</source>
-        <translation type="unfinished" />
+        <translation>Diese Datei</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>How the record would read</source>
-        <translation type="unfinished" />
+        <translation>So würde die Aufzeichnung lauten</translation>
     </message>
 </context>
 <context>
@@ -4422,121 +4410,121 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>You hand over one stone as a prisoner.</source>
         <extracomment>What a pass does now.</extracomment>
-        <translation type="unfinished" />
+        <translation>Du gibst einen Stein als Gefangenen ab.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>White gets one point for passing first.</source>
         <extracomment>What a pass does now.</extracomment>
-        <translation type="unfinished" />
+        <translation>Weiß bekommt einen Punkt, weil Weiß zuerst passt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>White then gets no point for passing first.</source>
         <extracomment>What a pass does now.</extracomment>
-        <translation type="unfinished" />
+        <translation>Weiß bekommt dann keinen Punkt fürs erste Passen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Fill all neutral points before you pass.</source>
         <extracomment>What a pass does now.</extracomment>
-        <translation type="unfinished" />
+        <translation>Füllt alle neutralen Punkte, bevor ihr passt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Give up the game; the other player wins.</source>
         <extracomment>What resigning does.</extracomment>
-        <translation type="unfinished" />
+        <translation>Die Partie aufgeben; der andere gewinnt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Pass to stop the game, mark the dead stones and count.</source>
         <extracomment>What the count button does while the game is played.</extracomment>
-        <translation type="unfinished" />
+        <translation>Passen und aufhören, die toten Steine markieren und zählen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Ends the game with the stones marked as they are now.</source>
         <extracomment>What agreeing does.</extracomment>
-        <translation type="unfinished" />
+        <translation>Beendet die Partie mit den Steinen, wie sie jetzt markiert sind.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>White hands over one more stone for the last pass.</source>
         <extracomment>What agreeing does.</extracomment>
-        <translation type="unfinished" />
+        <translation>Weiß gibt für das letzte Passen noch einen Stein ab.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>If you want to play on, the other player moves first.</source>
         <extracomment>Who moves after a stop, and what the next stop will mean.</extracomment>
-        <translation type="unfinished" />
+        <translation>Willst du weiterspielen, zieht der andere zuerst.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>If you play on, White moves first.</source>
         <extracomment>Who moves after a stop, and what the next stop will mean.</extracomment>
-        <translation type="unfinished" />
+        <translation>Spielt ihr weiter, beginnt Weiß.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>If you play on, Black moves first.</source>
         <extracomment>Who moves after a stop, and what the next stop will mean.</extracomment>
-        <translation type="unfinished" />
+        <translation>Spielt ihr weiter, beginnt Schwarz.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Both of you decide: agree, or play on.</source>
         <extracomment>Whose decision is awaited while the stones are marked, and what each answer leads to.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ihr entscheidet beide: zustimmen oder weiterspielen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Under these rules neutral points are filled first; still open: %1.</source>
         <extracomment>Whose decision is awaited while the stones are marked, and what each answer leads to. %1 = counting.open_neutral_points</extracomment>
-        <translation type="unfinished" />
+        <translation>Nach diesen Regeln füllt man zuerst neutrale Punkte; noch offen: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>The fourth pass ends the game with all stones alive.</source>
-        <translation type="unfinished" />
+        <translation>Das vierte Passen beendet die Partie, alle Steine leben.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>The second stop ends the game with all stones alive.</source>
-        <translation type="unfinished" />
+        <translation>Das zweite Aufhören beendet die Partie, alle Steine leben.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>The second pass stops the game; then you count.</source>
-        <translation type="unfinished" />
+        <translation>Das zweite Passen beendet das Spiel; dann zählt ihr.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Make no move. Two passes in a row stop the game.</source>
-        <translation type="unfinished" />
+        <translation>Keinen Zug machen. Zweimal Passen nacheinander beendet das Spiel.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>The next stop counts all stones as alive.</source>
         <extracomment>What stopping the game once more means; empty where it means the same again.</extracomment>
-        <translation type="unfinished" />
+        <translation>Beim nächsten Aufhören zählen alle Steine als lebend.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>If you both pass again right away, every stone counts as alive.</source>
         <extracomment>What stopping the game once more means; empty where it means the same again.</extracomment>
-        <translation type="unfinished" />
+        <translation>Passt ihr gleich wieder beide, zählt jeder Stein als lebend.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>This was the second stop: no more stones are taken off.</source>
-        <translation type="unfinished" />
+        <translation>Das war das zweite Aufhören: Es werden keine Steine mehr weggenommen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Four passes in a row: no more stones are taken off.</source>
-        <translation type="unfinished" />
+        <translation>Viermal Passen nacheinander: Es werden keine Steine mehr weggenommen.</translation>
     </message>
 </context>
 <context>
@@ -4545,373 +4533,370 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1 was not found: there is no program “%2”.</source>
         <extracomment>Why an engine of this name did not answer, in one sentence. %1 = _said(name) %2 = _said(said)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 wurde nicht gefunden: Es gibt kein Programm „%2“.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1 could not be started.</source>
         <extracomment>Why an engine of this name did not answer, in one sentence. %1 = _said(name)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 ließ sich nicht starten.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1 stopped by itself.</source>
         <extracomment>Why an engine of this name did not answer, in one sentence. %1 = _said(name)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 hat sich selbst beendet.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1 did not answer, so it was stopped.</source>
         <extracomment>Why an engine of this name did not answer, in one sentence. %1 = _said(name)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 hat nicht geantwortet und wurde beendet.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1 gave an answer that makes no sense.</source>
         <extracomment>Why an engine of this name did not answer, in one sentence. %1 = _said(name)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 hat eine unsinnige Antwort gegeben.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1 refused.</source>
         <extracomment>Why an engine of this name did not answer, in one sentence. %1 = _said(name)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 hat sich geweigert.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1 cannot do this.</source>
         <extracomment>Why an engine of this name did not answer, in one sentence. %1 = _said(name)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 kann das nicht.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1 cannot play on a board of this size.</source>
         <extracomment>Why an engine of this name did not answer, in one sentence. %1 = _said(name)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 kann auf einem Brett dieser Größe nicht spielen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1 cannot be given this position.</source>
         <extracomment>Why an engine of this name did not answer, in one sentence. %1 = _said(name)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 kann diese Stellung nicht bekommen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1 chose %2, which the rules do not allow.</source>
         <extracomment>Why an engine of this name did not answer, in one sentence. %1 = _said(name) %2 = _said(said)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 hat %2 gewählt, das erlauben die Regeln nicht.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1 It said: “%2”</source>
         <extracomment>Why an engine of this name did not answer, in one sentence. %1 = filled(text, _said(name)) %2 = _said(said)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 Die Meldung: „%2“</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It does not know these rules and counts in its own way.</source>
         <extracomment>What an engine cannot be told of a game.</extracomment>
-        <translation type="unfinished" />
+        <translation>Es kennt diese Regeln nicht und zählt auf seine Art.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It has a slightly different ko rule.</source>
         <extracomment>What an engine cannot be told of a game.</extracomment>
-        <translation type="unfinished" />
+        <translation>Es hat eine etwas andere Ko-Regel.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It does not allow self-capture of a single stone.</source>
         <extracomment>What an engine cannot be told of a game.</extracomment>
-        <translation type="unfinished" />
+        <translation>Es erlaubt keinen Selbstmord eines einzelnen Steins.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It may count the points for the handicap differently.</source>
         <extracomment>What an engine cannot be told of a game.</extracomment>
-        <translation type="unfinished" />
+        <translation>Es zählt die Punkte für die Vorgabe vielleicht anders.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It does not know the prisoners taken before.</source>
         <extracomment>What an engine cannot be told of a game.</extracomment>
-        <translation type="unfinished" />
+        <translation>Es kennt die früher geschlagenen Gefangenen nicht.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It rounds the komi to half a point.</source>
         <extracomment>What an engine cannot be told of a game.</extracomment>
-        <translation type="unfinished" />
+        <translation>Es rundet das Komi auf halbe Punkte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It does not know how this position came about.</source>
         <extracomment>What an engine cannot be told of a game.</extracomment>
-        <translation type="unfinished" />
+        <translation>Es weiß nicht, wie diese Stellung entstanden ist.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It does not know that White gets a point for passing first.</source>
         <extracomment>What an engine cannot be told of a game.</extracomment>
-        <translation type="unfinished" />
+        <translation>Es weiß nicht, dass Weiß fürs erste Passen einen Punkt bekommt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It does not know that Black wins a tie.</source>
         <extracomment>What an engine cannot be told of a game.</extracomment>
-        <translation type="unfinished" />
+        <translation>Es weiß nicht, dass Schwarz bei Gleichstand gewinnt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>plays</source>
         <extracomment>What an engine can do, in a few words each.</extracomment>
-        <translation type="unfinished" />
+        <translation>spielt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>has levels</source>
         <extracomment>What an engine can do, in a few words each.</extracomment>
-        <translation type="unfinished" />
+        <translation>hat Stufen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>rates moves</source>
         <extracomment>What an engine can do, in a few words each.</extracomment>
-        <translation type="unfinished" />
+        <translation>bewertet Züge</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>estimates territory</source>
         <extracomment>What an engine can do, in a few words each.</extracomment>
-        <translation type="unfinished" />
+        <translation>schätzt Gebiet</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>finds dead stones</source>
         <extracomment>What an engine can do, in a few words each.</extracomment>
-        <translation type="unfinished" />
+        <translation>findet tote Steine</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>, </source>
         <extracomment>What an engine can do: "plays, rates moves".</extracomment>
-        <translation type="unfinished" />
+        <translation>, </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It works: %1.</source>
         <extracomment>An engine was tried and answered: who it is, and what it can do. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>Es funktioniert: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It %1.</source>
         <extracomment>An engine was tried and answered: who it is, and what it can do. %1 = ability_list(known.abilities)</extracomment>
-        <translation type="unfinished" />
+        <translation>Es %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It knows %n command(s).</source>
         <extracomment>An engine was tried and answered: who it is, and what it can do.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Es kennt %n Befehl.</numerusform><numerusform>Es kennt %n Befehle.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It can be told nearly all rules.</source>
-        <translation type="unfinished" />
+        <translation>Man kann ihm fast alle Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It is told Japanese or Chinese rules and superko.</source>
-        <translation type="unfinished" />
+        <translation>Man kann ihm japanische oder chinesische Regeln und Superko sagen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It knows Japanese, Chinese, AGA and New Zealand rules.</source>
-        <translation type="unfinished" />
+        <translation>Es kennt japanische, chinesische, AGA- und neuseeländische Regeln.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It cannot be told the rules and counts in its own way.</source>
-        <translation type="unfinished" />
+        <translation>Man kann ihm keine Regeln sagen; es zählt auf seine Art.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>Starting %1… A large engine may take a minute.</source>
         <extracomment>An engine is started to see whether it works; the large ones take a while. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 startet … Eine große Engine braucht vielleicht eine Minute.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1 is installed, but no network file was found for it. Put one beside the program, or add the engine here with its arguments.</source>
         <extracomment>An engine is installed without the network that it needs. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 ist installiert, aber ohne Netzwerkdatei. Leg eine neben das Programm, oder füge die Engine hier mit ihren Argumenten hinzu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>No engine was found. Install one, such as GNU Go (package gnugo), or choose its program with “Add…”.</source>
         <extracomment>No engine was found, and none was named.</extracomment>
-        <translation type="unfinished" />
+        <translation>Keine Engine gefunden. Installiere eine, etwa GNU Go (Paket gnugo), oder wähle ihr Programm mit „Hinzufügen…“.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>A quotation mark in the arguments is not closed.</source>
         <extracomment>The arguments cannot be taken apart.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ein Anführungszeichen in den Argumenten ist nicht geschlossen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>Put arguments with spaces in quotes. Paths start from %1.</source>
         <extracomment>Where relative paths among the arguments start from. %1 = _said(folder)</extracomment>
-        <translation type="unfinished" />
+        <translation>Setz Argumente mit Leerzeichen in Anführungszeichen. Pfade beginnen bei %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>Remove %1 from the list?</source>
         <extracomment>An engine is to be taken off the list. %1 = _said(name)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 aus der Liste entfernen?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>The program itself stays on the computer.</source>
         <extracomment>What that does not do.</extracomment>
-        <translation type="unfinished" />
+        <translation>Das Programm selbst bleibt auf dem Computer.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Engines</source>
-        <translation type="unfinished" />
+        <translation>Engines</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Add…</source>
-        <translation type="unfinished" />
+        <translation>Hinzufügen…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Remove…</source>
-        <translation type="unfinished" />
+        <translation>Entfernen…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Copy and edit</source>
-        <translation type="unfinished" />
+        <translation>Kopieren und ändern</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Choose…</source>
-        <translation type="unfinished" />
+        <translation>Wählen…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Test</source>
-        <translation type="unfinished" />
+        <translation>Testen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Log</source>
-        <translation type="unfinished" />
+        <translation>Protokoll</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>GTP (most engines)</source>
-        <translation type="unfinished" />
+        <translation>GTP (die meisten Engines)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>JSON (KataGo's analysis engine)</source>
-        <translation type="unfinished" />
+        <translation>JSON (Analyse-Engine von KataGo)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>the player to move (usual)</source>
-        <translation type="unfinished" />
+        <translation>den Spieler am Zug (üblich)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Black</source>
-        <translation type="unfinished" />
+        <translation>Schwarz</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>White</source>
-        <translation type="unfinished" />
+        <translation>Weiß</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Name</source>
-        <translation type="unfinished" />
+        <translation>Name</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Program</source>
-        <translation type="unfinished" />
+        <translation>Programm</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Arguments</source>
-        <translation type="unfinished" />
+        <translation>Argumente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Language</source>
-        <translation type="unfinished" />
+        <translation>Sprache</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Win rates are for</source>
-        <translation type="unfinished" />
+        <translation>Gewinnrate gilt für</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>Schließen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Your own</source>
         <extracomment>Show the engines there are now, with the same one if there still is one.</extracomment>
-        <translation type="unfinished" />
+        <translation>Deine eigenen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Found on this computer</source>
         <extracomment>Show the engines there are now, with the same one if there still is one.</extracomment>
-        <translation type="unfinished" />
+        <translation>Auf diesem Computer gefunden</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Choose an engine's program</source>
-        <translation type="unfinished" />
+        <translation>Programm einer Engine wählen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Remove</source>
-        <translation type="unfinished" />
+        <translation>Entfernen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Stop</source>
         <extracomment>Start the engine and have it say who it is; or leave that off.</extracomment>
-        <translation type="unfinished" />
+        <translation>Anhalten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Engine log</source>
-        <translation type="unfinished" />
+        <translation>Engine-Protokoll</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Engine</source>
-        <translation type="unfinished" />
+        <translation>Engine</translation>
     </message>
 </context>
 <context>
@@ -4920,248 +4905,248 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Point at any point, or move to it with the arrow keys, to ask about it.</source>
         <extracomment>How to ask what a point counts.</extracomment>
-        <translation type="unfinished" />
+        <translation>Zeig auf einen Punkt oder geh mit den Pfeiltasten hin, um nach ihm zu fragen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>%1: %2, %3.</source>
         <extracomment>One line about a point: "C4: Black's territory, 1 point.". %1 = point_name(account.point, size) %2 = what_it_is(account) %3 = _worth(account)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: %2, %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Counted under %1.</source>
         <extracomment>Under which lines of the breakdown a point stands; empty where it adds to none. %1 = ', '.join(names)</extracomment>
-        <translation type="unfinished" />
+        <translation>Gezählt unter %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Black reaches it from %1, White from %2.</source>
         <extracomment>%1 = a point %2 = a point From which stones a point is reached, by rules that count so; empty where from none.</extracomment>
-        <translation type="unfinished" />
+        <translation>Schwarz erreicht ihn von %1, Weiß von %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Only Black reaches it, from %1.</source>
         <extracomment>From which stones a point is reached, by rules that count so; empty where from none.</extracomment>
-        <translation type="unfinished" />
+        <translation>Nur Schwarz erreicht ihn, von %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Only White reaches it, from %1.</source>
         <extracomment>From which stones a point is reached, by rules that count so; empty where from none.</extracomment>
-        <translation type="unfinished" />
+        <translation>Nur Weiß erreicht ihn, von %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>1 point</source>
         <extracomment>0, 1 or 2 points, as one point of the board may count.</extracomment>
-        <translation type="unfinished" />
+        <translation>1 Punkt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>2 points</source>
         <extracomment>0, 1 or 2 points, as one point of the board may count.</extracomment>
-        <translation type="unfinished" />
+        <translation>2 Punkte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>%1 points</source>
         <extracomment>0, 1 or 2 points, as one point of the board may count. %1 = points(worth)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 Punkte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>dead black stone</source>
-        <translation type="unfinished" />
+        <translation>toter schwarzer Stein</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>dead white stone</source>
-        <translation type="unfinished" />
+        <translation>toter weißer Stein</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>black stone in a seki</source>
-        <translation type="unfinished" />
+        <translation>schwarzer Stein im Seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>white stone in a seki</source>
-        <translation type="unfinished" />
+        <translation>weißer Stein im Seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>living black stone</source>
-        <translation type="unfinished" />
+        <translation>lebender schwarzer Stein</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>living white stone</source>
-        <translation type="unfinished" />
+        <translation>lebender weißer Stein</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>shared liberty of a seki</source>
-        <translation type="unfinished" />
+        <translation>gemeinsame Freiheit eines Seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>set neutral by you</source>
-        <translation type="unfinished" />
+        <translation>von euch neutral gesetzt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>no living stones around it</source>
-        <translation type="unfinished" />
+        <translation>keine lebenden Steine ringsum</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>neutral, between both sides</source>
-        <translation type="unfinished" />
+        <translation>neutral, zwischen beiden Seiten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Black's only eye, in a seki</source>
         <extracomment>An empty point of Black's, and such a one of White's.</extracomment>
-        <translation type="unfinished" />
+        <translation>einziges Auge von Schwarz, im Seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>White's only eye, in a seki</source>
         <extracomment>An empty point of Black's, and such a one of White's.</extracomment>
-        <translation type="unfinished" />
+        <translation>einziges Auge von Weiß, im Seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Black's point in a seki</source>
         <extracomment>An empty point of Black's, and such a one of White's.</extracomment>
-        <translation type="unfinished" />
+        <translation>Punkt von Schwarz im Seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>White's point in a seki</source>
         <extracomment>An empty point of Black's, and such a one of White's.</extracomment>
-        <translation type="unfinished" />
+        <translation>Punkt von Weiß im Seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Black's false eye</source>
         <extracomment>An empty point of Black's, and such a one of White's.</extracomment>
-        <translation type="unfinished" />
+        <translation>falsches Auge von Schwarz</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>White's false eye</source>
         <extracomment>An empty point of Black's, and such a one of White's.</extracomment>
-        <translation type="unfinished" />
+        <translation>falsches Auge von Weiß</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Black's side of an open border</source>
         <extracomment>An empty point of Black's, and such a one of White's.</extracomment>
-        <translation type="unfinished" />
+        <translation>schwarze Seite einer offenen Grenze</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>White's side of an open border</source>
         <extracomment>An empty point of Black's, and such a one of White's.</extracomment>
-        <translation type="unfinished" />
+        <translation>weiße Seite einer offenen Grenze</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Black's point, kept as an eye</source>
         <extracomment>An empty point of Black's, and such a one of White's.</extracomment>
-        <translation type="unfinished" />
+        <translation>Punkt von Schwarz, als Auge behalten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>White's point, kept as an eye</source>
         <extracomment>An empty point of Black's, and such a one of White's.</extracomment>
-        <translation type="unfinished" />
+        <translation>Punkt von Weiß, als Auge behalten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Black's territory</source>
         <extracomment>An empty point of Black's, and such a one of White's.</extracomment>
-        <translation type="unfinished" />
+        <translation>Gebiet von Schwarz</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>White's territory</source>
         <extracomment>An empty point of Black's, and such a one of White's.</extracomment>
-        <translation type="unfinished" />
+        <translation>Gebiet von Weiß</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>counts for nobody</source>
         <extracomment>What a point counts; where it is a dead stone, for what and for whom.</extracomment>
-        <translation type="unfinished" />
+        <translation>zählt für niemanden</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>0 points: only territory counts</source>
         <extracomment>What a point counts; where it is a dead stone, for what and for whom.</extracomment>
-        <translation type="unfinished" />
+        <translation>0 Punkte: Nur Gebiet zählt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>0 points: every group keeps two</source>
         <extracomment>What a point counts; where it is a dead stone, for what and for whom.</extracomment>
-        <translation type="unfinished" />
+        <translation>0 Punkte: Jede Gruppe behält zwei</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>0 points: it must be filled</source>
         <extracomment>What a point counts; where it is a dead stone, for what and for whom.</extracomment>
-        <translation type="unfinished" />
+        <translation>0 Punkte: Er muss gefüllt werden</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>1 point for now: it must be filled later</source>
         <extracomment>What a point counts; where it is a dead stone, for what and for whom.</extracomment>
-        <translation type="unfinished" />
+        <translation>1 Punkt vorerst: Er muss später gefüllt werden</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>0 points under these rules</source>
         <extracomment>What a point counts; where it is a dead stone, for what and for whom.</extracomment>
-        <translation type="unfinished" />
+        <translation>0 Punkte nach diesen Regeln</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>the point is kept as an eye</source>
-        <translation type="unfinished" />
+        <translation>der Punkt bleibt als Auge</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>1 for the stone and 1 for the point, for Black</source>
-        <translation type="unfinished" />
+        <translation>1 für den Stein und 1 für den Punkt, für Schwarz</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>1 for the stone and 1 for the point, for White</source>
-        <translation type="unfinished" />
+        <translation>1 für den Stein und 1 für den Punkt, für Weiß</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>1 for the stone, for Black</source>
-        <translation type="unfinished" />
+        <translation>1 für den Stein, für Schwarz</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>1 for the stone, for White</source>
-        <translation type="unfinished" />
+        <translation>1 für den Stein, für Weiß</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>1 for the point, for Black</source>
-        <translation type="unfinished" />
+        <translation>1 für den Punkt, für Schwarz</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>1 for the point, for White</source>
-        <translation type="unfinished" />
+        <translation>1 für den Punkt, für Weiß</translation>
     </message>
 </context>
 <context>
@@ -5170,308 +5155,308 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>The game has no moves.</source>
         <extracomment>The game has no move that could be shown.</extracomment>
-        <translation type="unfinished" />
+        <translation>Die Partie hat keine Züge.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Not visible: %1.</source>
         <extracomment>Moves whose numbers no stone in the picture shows. %1 = notes</extracomment>
-        <translation type="unfinished" />
+        <translation>Nicht zu sehen: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>This is not a part of a board of %1. Type two corners: A1:E5.</source>
         <extracomment>What is typed as the part of the board is none. %1 = board_size(size)</extracomment>
-        <translation type="unfinished" />
+        <translation>Das ist kein Teil eines Bretts %1. Gib zwei Ecken ein: A1:E5.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1: a number from %2 to %3.</source>
         <extracomment>What is typed in a field is no number that it may hold. %1 = name %2 = least %3 = most</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: eine Zahl von %2 bis %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>The last move comes before the first.</source>
         <extracomment>The range in the dialog ends before it begins.</extracomment>
-        <translation type="unfinished" />
+        <translation>Der letzte Zug kommt vor dem ersten.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>The board is on the clipboard as a picture.</source>
         <extracomment>The board is on the clipboard as a picture.</extracomment>
-        <translation type="unfinished" />
+        <translation>Das Brett ist als Bild in der Zwischenablage.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>The board is on the clipboard as text.</source>
         <extracomment>The board is on the clipboard as text.</extracomment>
-        <translation type="unfinished" />
+        <translation>Das Brett ist als Text in der Zwischenablage.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Making %1…</source>
         <extracomment>A file is being made. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 entsteht …</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Saved as %1.</source>
         <extracomment>A file is made. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>Als %1 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 could not be made. There may be too little memory.</source>
         <extracomment>A file could not be made or written; any earlier one of that name is as it was. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 ließ sich nicht machen. Vielleicht ist zu wenig Speicher da.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 could not be saved: %2. Nothing was changed on disk.</source>
         <extracomment>A file could not be made or written; any earlier one of that name is as it was. %1 = name %2 = reason</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 ließ sich nicht speichern: %2. Auf der Platte wurde nichts geändert.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>These choices are kept for next time.</source>
         <extracomment>The choices are kept for the next time.</extracomment>
-        <translation type="unfinished" />
+        <translation>Diese Wahl bleibt für das nächste Mal.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 s</source>
         <extracomment>How long a moving picture shows each move. %1 = seconds</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 s</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 pt</source>
         <extracomment>How large the text of a hand-out is. %1 = points</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 pt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py" />
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Export</source>
         <extracomment>The title of the dialog.</extracomment>
-        <translation type="unfinished" />
+        <translation>Exportieren</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py" />
         <source>Pictures (*.png)</source>
         <extracomment>Which files the dialog shows.</extracomment>
-        <translation type="unfinished" />
+        <translation>Bilder (*.png)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py" />
         <source>Drawings (*.svg)</source>
         <extracomment>Which files the dialog shows.</extracomment>
-        <translation type="unfinished" />
+        <translation>Zeichnungen (*.svg)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py" />
         <source>PDF files (*.pdf)</source>
         <extracomment>Which files the dialog shows.</extracomment>
-        <translation type="unfinished" />
+        <translation>PDF-Dateien (*.pdf)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py" />
         <source>Text files (*.txt)</source>
         <extracomment>Which files the dialog shows.</extracomment>
-        <translation type="unfinished" />
+        <translation>Textdateien (*.txt)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py" />
         <source>Animations (*.gif)</source>
         <extracomment>Which files the dialog shows.</extracomment>
-        <translation type="unfinished" />
+        <translation>Animationen (*.gif)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py" />
         <source>Animations (*.webp)</source>
         <extracomment>Which files the dialog shows.</extracomment>
-        <translation type="unfinished" />
+        <translation>Animationen (*.webp)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Numbers on the stones</source>
-        <translation type="unfinished" />
+        <translation>Nummern auf Steinen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Coordinates</source>
-        <translation type="unfinished" />
+        <translation>Koordinaten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Letter</source>
-        <translation type="unfinished" />
+        <translation>Letter</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Lines for name, date and answers</source>
-        <translation type="unfinished" />
+        <translation>Zeilen für Name, Datum und Antworten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Solutions on the last page</source>
-        <translation type="unfinished" />
+        <translation>Lösungen auf der letzten Seite</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Comments</source>
-        <translation type="unfinished" />
+        <translation>Kommentare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Variations</source>
-        <translation type="unfinished" />
+        <translation>Varianten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>all of it, or a part such as A1:J9</source>
-        <translation type="unfinished" />
+        <translation>alles, oder ein Teil wie A1:J9</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Make</source>
-        <translation type="unfinished" />
+        <translation>Format</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Moves</source>
-        <translation type="unfinished" />
+        <translation>Züge</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Part</source>
-        <translation type="unfinished" />
+        <translation>Teil</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Colours</source>
-        <translation type="unfinished" />
+        <translation>Farben</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Pixels</source>
-        <translation type="unfinished" />
+        <translation>Pixel</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>A move every</source>
-        <translation type="unfinished" />
+        <translation>Ein Zug alle</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Paper</source>
-        <translation type="unfinished" />
+        <translation>Papier</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Moves per figure</source>
-        <translation type="unfinished" />
+        <translation>Züge pro Diagramm</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Boards per page</source>
-        <translation type="unfinished" />
+        <translation>Bretter pro Seite</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Text size</source>
-        <translation type="unfinished" />
+        <translation>Schriftgröße</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Last move</source>
-        <translation type="unfinished" />
+        <translation>Letzter Zug</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Picture (PNG)</source>
-        <translation type="unfinished" />
+        <translation>Bild (PNG)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Drawing (SVG)</source>
-        <translation type="unfinished" />
+        <translation>Zeichnung (SVG)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>One board (PDF)</source>
-        <translation type="unfinished" />
+        <translation>Ein Brett (PDF)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Game in figures (PDF)</source>
-        <translation type="unfinished" />
+        <translation>Partie in Diagrammen (PDF)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Handout (PDF)</source>
-        <translation type="unfinished" />
+        <translation>Arbeitsblatt (PDF)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Text</source>
-        <translation type="unfinished" />
+        <translation>Text</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Text (Sensei's)</source>
-        <translation type="unfinished" />
+        <translation>Text (Sensei's)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Animation (GIF)</source>
-        <translation type="unfinished" />
+        <translation>Animation (GIF)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Animation (WebP)</source>
-        <translation type="unfinished" />
+        <translation>Animation (WebP)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Light</source>
-        <translation type="unfinished" />
+        <translation>Hell</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Dark</source>
-        <translation type="unfinished" />
+        <translation>Dunkel</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>High contrast</source>
-        <translation type="unfinished" />
+        <translation>Hoher Kontrast</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Black on white</source>
-        <translation type="unfinished" />
+        <translation>Schwarz auf Weiß</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Save…</source>
-        <translation type="unfinished" />
+        <translation>Speichern…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Print…</source>
-        <translation type="unfinished" />
+        <translation>Drucken…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>How it will look</source>
-        <translation type="unfinished" />
+        <translation>So wird es aussehen</translation>
     </message>
 </context>
 <context>
@@ -5480,19 +5465,19 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/program.py" />
         <source>Something went wrong inside goboard.</source>
         <extracomment>The program has failed.</extracomment>
-        <translation type="unfinished" />
+        <translation>In goboard ist etwas schiefgegangen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py" />
         <source>Your game is safe. The details below help to fix the program.</source>
         <extracomment>A failure has cost nothing.</extracomment>
-        <translation type="unfinished" />
+        <translation>Deine Partie ist sicher. Die Einzelheiten unten helfen, das Programm zu verbessern.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py" />
         <source>Save your game now. The details below help to fix the program.</source>
         <extracomment>A failure may cost the game.</extracomment>
-        <translation type="unfinished" />
+        <translation>Speichere deine Partie jetzt. Die Einzelheiten unten helfen, das Programm zu verbessern.</translation>
     </message>
 </context>
 <context>
@@ -5501,111 +5486,111 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Figure %1</source>
         <extracomment>Which figure the cursor is in, and what is special about its numbers; empty if none. %1 = here.figure_number</extracomment>
-        <translation type="unfinished" />
+        <translation>Diagramm %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Figure %1: %2</source>
         <extracomment>Which figure the cursor is in, and what is special about its numbers; empty if none. %1 = here.figure_number %2 = here.figure.name</extracomment>
-        <translation type="unfinished" />
+        <translation>Diagramm %1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>part of the board</source>
         <extracomment>Which figure the cursor is in, and what is special about its numbers; empty if none.</extracomment>
-        <translation type="unfinished" />
+        <translation>Teil des Bretts</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>No move numbers</source>
         <extracomment>How moves are numbered.</extracomment>
-        <translation type="unfinished" />
+        <translation>Keine Zugnummern</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Move numbers as they are</source>
         <extracomment>How moves are numbered.</extracomment>
-        <translation type="unfinished" />
+        <translation>Zugnummern, wie sie sind</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Move numbers without hundreds</source>
         <extracomment>How moves are numbered.</extracomment>
-        <translation type="unfinished" />
+        <translation>Zugnummern ohne Hunderter</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>The number of a move is a whole number up to %1.</source>
         <extracomment>Which numbers a move can be given. %1 = most</extracomment>
-        <translation type="unfinished" />
+        <translation>Die Nummer eines Zuges ist eine ganze Zahl bis %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>A new figure begins here</source>
         <extracomment>`natural_number` is the number that the move has by itself; None where there is none.</extracomment>
-        <translation type="unfinished" />
+        <translation>Hier beginnt ein neues Diagramm</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Done</source>
         <extracomment>`natural_number` is the number that the move has by itself; None where there is none.</extracomment>
-        <translation type="unfinished" />
+        <translation>Fertig</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Cancel</source>
         <extracomment>`natural_number` is the number that the move has by itself; None where there is none.</extracomment>
-        <translation type="unfinished" />
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Figure and numbers</source>
-        <translation type="unfinished" />
+        <translation>Diagramm und Zugnummern</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>As before</source>
-        <translation type="unfinished" />
+        <translation>Wie vorher</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Name of the figure</source>
-        <translation type="unfinished" />
+        <translation>Name des Diagramms</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>How moves are numbered from here on</source>
-        <translation type="unfinished" />
+        <translation>Nummerierung der Züge ab hier</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Number of this move</source>
-        <translation type="unfinished" />
+        <translation>Nummer dieses Zuges</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Do not show the name</source>
-        <translation type="unfinished" />
+        <translation>Namen nicht zeigen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>No coordinates</source>
-        <translation type="unfinished" />
+        <translation>Keine Koordinaten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>No list of moves that cannot be shown</source>
-        <translation type="unfinished" />
+        <translation>Keine Liste verdeckter Züge</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Captured stones stay</source>
-        <translation type="unfinished" />
+        <translation>Geschlagene Steine bleiben</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>No star points</source>
-        <translation type="unfinished" />
+        <translation>Keine Sternpunkte</translation>
     </message>
 </context>
 <context>
@@ -5614,166 +5599,160 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Reading %1…</source>
         <extracomment>A large file, or the games of a record, are being read. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 wird gelesen …</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 could not be saved: %2. Nothing was changed on disk.</source>
         <extracomment>A file was not saved and is as it was. %1 = name %2 = reason</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 ließ sich nicht speichern: %2. Auf der Platte wurde nichts geändert.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>The game could not be kept: %1</source>
         <extracomment>The journal of the game could not be written. %1 = reason</extracomment>
-        <translation type="unfinished" />
+        <translation>Die Partie ließ sich nicht sichern: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>The unfinished game could not be shelved: %1</source>
         <extracomment>An unfinished game could not be shelved. %1 = reason</extracomment>
-        <translation type="unfinished" />
+        <translation>Die unfertige Partie ließ sich nicht ablegen: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>The unfinished game could not be deleted: %1</source>
         <extracomment>An unfinished game could not be discarded. %1 = reason</extracomment>
-        <translation type="unfinished" />
+        <translation>Die unfertige Partie ließ sich nicht löschen: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 could not be opened. %2</source>
         <extracomment>A file cannot be read. %1 = name %2 = reason</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 ließ sich nicht öffnen. %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%n file(s) of goboard could not be read: %1.</source>
         <extracomment>Which of the program's own files could not be read. %1 = names</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Datei von goboard war nicht lesbar: %1.</numerusform><numerusform>%n Dateien von goboard waren nicht lesbar: %1.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%n file(s) of goboard could not be read and were put aside: %1. Nothing was deleted.</source>
         <extracomment>Which of the program's own files could not be read. %1 = names</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Datei von goboard war nicht lesbar und wurde beiseitegelegt: %1. Nichts wurde gelöscht.</numerusform><numerusform>%n Dateien von goboard waren nicht lesbar und wurden beiseitegelegt: %1. Nichts wurde gelöscht.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 is still where it was: %2.</source>
         <extracomment>Where such a file is now. %1 = aside.path %2 = aside.trouble</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 ist noch an seinem Platz: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 is now %2.</source>
         <extracomment>Where such a file is now. %1 = aside.path.name %2 = aside.place</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 ist jetzt %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 is very large (%2). Game records are rarely over 1 MB. Open it anyway?</source>
         <extracomment>Whether a file shall be read that is hardly a record. %1 = name %2 = size_text(size)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 ist sehr groß (%2). Aufzeichnungen haben selten mehr als 1 MB. Trotzdem öffnen?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Go records (%1)</source>
         <extracomment>The files of a dialog for opening. %1 = endings</extracomment>
-        <translation type="unfinished" />
+        <translation>Go-Partien (%1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>These are too many records to open at once. Not opened: %1.</source>
         <extracomment>Which files were left out. %1 = names</extracomment>
-        <translation type="unfinished" />
+        <translation>Das sind zu viele Aufzeichnungen auf einmal. Nicht geöffnet: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>No unfinished game has been shelved yet.</source>
         <extracomment>There are no shelved games.</extracomment>
-        <translation type="unfinished" />
+        <translation>Noch keine unfertige Partie wurde abgelegt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>No earlier version of a file has been kept yet.</source>
         <extracomment>There are no backups.</extracomment>
-        <translation type="unfinished" />
+        <translation>Noch keine frühere Fassung einer Datei wurde aufgehoben.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Another program has changed %1 since it was opened or saved here.</source>
         <extracomment>Why a file is not simply overwritten. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>Ein anderes Programm hat %1 geändert, seit die Datei hier geöffnet oder gespeichert wurde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
         <source>Save the game</source>
         <extracomment>Let the user choose where to save; whether it is saved.</extracomment>
-        <translation type="unfinished" />
+        <translation>Partie speichern</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
         <source>Save as…</source>
         <extracomment>Another program did something with the file: say so, and offer what can be done.</extracomment>
-        <translation type="unfinished" />
+        <translation>Speichern unter…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
         <source>The file was changed by another program</source>
-        <translation type="unfinished" />
+        <translation>Ein anderes Programm hat die Datei geändert</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
         <source>Overwrite</source>
-        <translation type="unfinished" />
+        <translation>Überschreiben</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
         <source>Open a record</source>
         <extracomment>Let the user choose a file, and open it in a window of its own.</extracomment>
-        <translation type="unfinished" />
+        <translation>Aufzeichnung öffnen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
         <source>Open read-only</source>
         <extracomment>Another program has the file open: have it come to the front, and say so.</extracomment>
-        <translation type="unfinished" />
+        <translation>Nur lesen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
         <source>Open anyway</source>
         <extracomment>Another program has the file open: have it come to the front, and say so.</extracomment>
-        <translation type="unfinished" />
+        <translation>Trotzdem öffnen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
         <source>Save</source>
         <extracomment>Another program did something with the file: say so, and offer what can be done.</extracomment>
-        <translation type="unfinished" />
+        <translation>Speichern</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
         <source>Reload</source>
         <extracomment>Another program did something with the file: say so, and offer what can be done.</extracomment>
-        <translation type="unfinished" />
+        <translation>Neu laden</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
         <source>Keep mine</source>
         <extracomment>Another program did something with the file: say so, and offer what can be done.</extracomment>
-        <translation type="unfinished" />
+        <translation>Meine behalten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py" />
@@ -5781,13 +5760,13 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <extracomment>The record that the user chooses, None for none.
 ----------
 Where the user wants SGF to be saved, None for nowhere.</extracomment>
-        <translation type="unfinished" />
+        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py" />
         <source>Go records (*.sgf *.SGF)</source>
         <extracomment>Where the user wants SGF to be saved, None for nowhere.</extracomment>
-        <translation type="unfinished" />
+        <translation>Go-Partien (*.sgf *.SGF)</translation>
     </message>
 </context>
 <context>
@@ -5796,335 +5775,323 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>No longer there</source>
         <extracomment>What a list says of a hit.</extracomment>
-        <translation type="unfinished" />
+        <translation>Nicht mehr da</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>colours swapped</source>
         <extracomment>What a list says of a hit.</extracomment>
-        <translation type="unfinished" />
+        <translation>Farben getauscht</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Whole board</source>
         <extracomment>A part of the board by two of its corners: "C3–H8".</extracomment>
-        <translation type="unfinished" />
+        <translation>Ganzes Brett</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Searching…</source>
         <extracomment>How far a search is, or what came of it.</extracomment>
-        <translation type="unfinished" />
+        <translation>Suche läuft …</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Searching… %1 of %n game(s)</source>
         <extracomment>How far a search is, or what came of it. %1 = searcher.done</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Suche läuft … %1 von %n Partie</numerusform><numerusform>Suche läuft … %1 von %n Partien</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>The first %1 places. There are more.</source>
         <extracomment>How far a search is, or what came of it. %1 = hits</extracomment>
-        <translation type="unfinished" />
+        <translation>Die ersten %1 Stellen. Es gibt mehr.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Stopped. %n place(s) so far.</source>
         <extracomment>How far a search is, or what came of it.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Angehalten. Bisher %n Stelle.</numerusform><numerusform>Angehalten. Bisher %n Stellen.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Nothing found.</source>
         <extracomment>How far a search is, or what came of it.</extracomment>
-        <translation type="unfinished" />
+        <translation>Nichts gefunden.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%n place(s)</source>
         <extracomment>How far a search is, or what came of it.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Stelle</numerusform><numerusform>%n Stellen</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%1 in %2</source>
         <extracomment>How far a search is, or what came of it. %1 = found %2 = _games_text(games)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 in %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>This place is no longer there: the record was changed.</source>
         <extracomment>What is said when somebody wants to go to a hit whose node was deleted since.</extracomment>
-        <translation type="unfinished" />
+        <translation>Diese Stelle gibt es nicht mehr: Die Aufzeichnung wurde geändert.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Mark a part with a stone in it.</source>
         <extracomment>Nothing but empty points was marked.</extracomment>
-        <translation type="unfinished" />
+        <translation>Markiere einen Teil, in dem ein Stein liegt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Drag over the board to mark a part of it.</source>
         <extracomment>How to mark.</extracomment>
-        <translation type="unfinished" />
+        <translation>Zieh über das Brett, um einen Teil zu markieren.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Marked: %1.</source>
         <extracomment>What is marked. %1 = area_text(area, size)</extracomment>
-        <translation type="unfinished" />
+        <translation>Markiert: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Click a point in it that does not matter.</source>
         <extracomment>What is marked.</extracomment>
-        <translation type="unfinished" />
+        <translation>Klick darin einen Punkt an, der egal ist.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%1 of %2</source>
         <extracomment>Which of the hits is shown. %1 = current %2 = total</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 von %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Partie</numerusform><numerusform>%n Partien</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Move %1</source>
         <extracomment>%1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>Zug %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Game %1, move %2</source>
         <extracomment>%1 = game %2 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>Partie %1, Zug %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Game %1, start</source>
         <extracomment>%1 = game</extracomment>
-        <translation type="unfinished" />
+        <translation>Partie %1, Anfang</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Start</source>
-        <translation type="unfinished" />
+        <translation>Anfang</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Comment</source>
-        <translation type="unfinished" />
+        <translation>Kommentar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Name of the place</source>
-        <translation type="unfinished" />
+        <translation>Name der Stelle</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>About the game</source>
-        <translation type="unfinished" />
+        <translation>Über die Partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Name of the game</source>
-        <translation type="unfinished" />
+        <translation>Name der Partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Black</source>
-        <translation type="unfinished" />
+        <translation>Schwarz</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>White</source>
-        <translation type="unfinished" />
+        <translation>Weiß</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Black's team</source>
-        <translation type="unfinished" />
+        <translation>Team von Schwarz</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>White's team</source>
-        <translation type="unfinished" />
+        <translation>Team von Weiß</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Black's rank</source>
-        <translation type="unfinished" />
+        <translation>Rang von Schwarz</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>White's rank</source>
-        <translation type="unfinished" />
+        <translation>Rang von Weiß</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Event</source>
-        <translation type="unfinished" />
+        <translation>Turnier</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Round</source>
-        <translation type="unfinished" />
+        <translation>Runde</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Place</source>
-        <translation type="unfinished" />
+        <translation>Ort</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Date</source>
-        <translation type="unfinished" />
+        <translation>Datum</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Result</source>
-        <translation type="unfinished" />
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Source</source>
-        <translation type="unfinished" />
+        <translation>Quelle</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Entered by</source>
-        <translation type="unfinished" />
+        <translation>Eingegeben von</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Annotated by</source>
-        <translation type="unfinished" />
+        <translation>Kommentiert von</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Copyright</source>
-        <translation type="unfinished" />
+        <translation>Copyright</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Opening</source>
-        <translation type="unfinished" />
+        <translation>Eröffnung</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Overtime</source>
-        <translation type="unfinished" />
+        <translation>Zusatzzeit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Rules</source>
-        <translation type="unfinished" />
+        <translation>Regeln</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py" />
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Any symmetry</source>
-        <translation type="unfinished" />
+        <translation>Auch gedreht</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py" />
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Either colour</source>
-        <translation type="unfinished" />
+        <translation>Jede Farbe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Words</source>
-        <translation type="unfinished" />
+        <translation>Wörter</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Position</source>
-        <translation type="unfinished" />
+        <translation>Stellung</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Find</source>
-        <translation type="unfinished" />
+        <translation>Suchen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Empty points count</source>
-        <translation type="unfinished" />
+        <translation>Leere Punkte zählen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>This game</source>
-        <translation type="unfinished" />
+        <translation>Diese Partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>All games</source>
-        <translation type="unfinished" />
+        <translation>Alle Partien</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Words in comments and names</source>
-        <translation type="unfinished" />
+        <translation>Wörter in Kommentaren und Namen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Places found</source>
-        <translation type="unfinished" />
+        <translation>Fundstellen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Close (Esc)</source>
-        <translation type="unfinished" />
+        <translation>Schließen (Esc)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Previous place (Shift+F3)</source>
-        <translation type="unfinished" />
+        <translation>Vorige Stelle (Umschalt+F3)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Next place (F3)</source>
-        <translation type="unfinished" />
+        <translation>Nächste Stelle (F3)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Turned, mirrored, in any corner</source>
-        <translation type="unfinished" />
+        <translation>Gedreht, gespiegelt, in jeder Ecke</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Also with Black's and White's stones swapped</source>
-        <translation type="unfinished" />
+        <translation>Auch mit getauschten Farben</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>When this is off, anything may be on points that are empty here</source>
-        <translation type="unfinished" />
+        <translation>Ist das aus, darf auf hier leeren Punkten alles liegen</translation>
     </message>
 </context>
 <context>
@@ -6132,12 +6099,12 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>nothing but games</source>
-        <translation type="unfinished" />
+        <translation>nichts als Partien</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>an opening bracket</source>
-        <translation type="unfinished" />
+        <translation>eine öffnende Klammer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
