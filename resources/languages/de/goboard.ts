@@ -6109,157 +6109,157 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>a closing bracket for each branch</source>
-        <translation type="unfinished" />
+        <translation>eine schließende Klammer für jeden Zweig</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>no more closing brackets</source>
-        <translation type="unfinished" />
+        <translation>keine schließenden Klammern mehr</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>a semicolon before each step</source>
-        <translation type="unfinished" />
+        <translation>ein Semikolon vor jedem Schritt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>a step inside the brackets</source>
-        <translation type="unfinished" />
+        <translation>ein Schritt innerhalb der Klammern</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>variations last</source>
-        <translation type="unfinished" />
+        <translation>Varianten zuletzt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>a property</source>
-        <translation type="unfinished" />
+        <translation>eine Eigenschaft</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>a value in square brackets</source>
-        <translation type="unfinished" />
+        <translation>ein Wert in eckigen Klammern</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>a closing square bracket</source>
-        <translation type="unfinished" />
+        <translation>eine schließende eckige Klammer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>a backslash before the bracket</source>
-        <translation type="unfinished" />
+        <translation>ein Backslash vor der Klammer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>a size from 1 to 52</source>
-        <translation type="unfinished" />
+        <translation>eine Größe von 1 bis 52</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>GM[1]</source>
-        <translation type="unfinished" />
+        <translation>GM[1]</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>the name of an encoding</source>
-        <translation type="unfinished" />
+        <translation>der Name einer Kodierung</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>the encoding that CA names</source>
-        <translation type="unfinished" />
+        <translation>die Kodierung, die CA nennt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>CA with the encoding</source>
-        <translation type="unfinished" />
+        <translation>CA mit der Kodierung</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>letters of this encoding</source>
-        <translation type="unfinished" />
+        <translation>Zeichen dieser Kodierung</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>a value of this property's kind</source>
-        <translation type="unfinished" />
+        <translation>ein Wert, wie ihn diese Eigenschaft hat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>a line of this format</source>
-        <translation type="unfinished" />
+        <translation>eine Zeile dieses Formats</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>kept where it is</source>
-        <translation type="unfinished" />
+        <translation>an seinem Platz behalten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>read as if it were there</source>
-        <translation type="unfinished" />
+        <translation>gelesen, als wäre es da</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>read as if they were there</source>
-        <translation type="unfinished" />
+        <translation>gelesen, als wären sie da</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>skipped and kept</source>
-        <translation type="unfinished" />
+        <translation>übersprungen und behalten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>read as one more variation</source>
-        <translation type="unfinished" />
+        <translation>als weitere Variante gelesen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>read as a property without a value</source>
-        <translation type="unfinished" />
+        <translation>als Eigenschaft ohne Wert gelesen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>the rest is taken as the value</source>
-        <translation type="unfinished" />
+        <translation>der Rest gilt als Wert</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>taken as text</source>
-        <translation type="unfinished" />
+        <translation>gilt als Text</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>19 × 19 is used</source>
-        <translation type="unfinished" />
+        <translation>19 × 19 wird verwendet</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>shown as Go</source>
-        <translation type="unfinished" />
+        <translation>als Go gezeigt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>judged by the letters</source>
-        <translation type="unfinished" />
+        <translation>nach den Buchstaben beurteilt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>read as what the letters are</source>
-        <translation type="unfinished" />
+        <translation>gelesen als das, was die Buchstaben sind</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>kept as bytes</source>
-        <translation type="unfinished" />
+        <translation>als Bytes behalten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>left out</source>
-        <translation type="unfinished" />
+        <translation>weggelassen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
@@ -6268,117 +6268,114 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
         <extracomment>One fault with its place: "Line 3, column 8: …". %1 = finding.line %2 = finding.column
 ----------
 One finding with its place: "Line 3, column 8: …". %1 = finding.line %2 = finding.column</extracomment>
-        <translation type="unfinished" />
+        <translation>Zeile %1, Spalte %2: </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>text that belongs to no game is kept as it is: %1</source>
-        <translation type="unfinished" />
+        <translation>Text, der zu keiner Partie gehört, bleibt, wie er ist: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the opening bracket is missing.</source>
-        <translation type="unfinished" />
+        <translation>die öffnende Klammer fehlt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>closing brackets missing: %1.</source>
-        <translation type="unfinished" />
+        <translation>fehlende schließende Klammern: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>one closing bracket too many.</source>
-        <translation type="unfinished" />
+        <translation>eine schließende Klammer zu viel.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>a semicolon is missing.</source>
-        <translation type="unfinished" />
+        <translation>ein Semikolon fehlt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>an empty variation.</source>
-        <translation type="unfinished" />
+        <translation>eine leere Variante.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>a move after a variation; it is read as one more variation.</source>
-        <translation type="unfinished" />
+        <translation>ein Zug nach einer Variante; er wird als weitere Variante gelesen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>this means nothing here: %1</source>
-        <translation type="unfinished" />
+        <translation>das bedeutet hier nichts: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>%1 has no value.</source>
-        <translation type="unfinished" />
+        <translation>%1 hat keinen Wert.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the file ends inside %1.</source>
-        <translation type="unfinished" />
+        <translation>die Datei endet mitten in %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>a bracket inside %1 is taken as text.</source>
-        <translation type="unfinished" />
+        <translation>eine Klammer in %1 gilt als Text.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the board size “%1” is not possible; 19 × 19 is used.</source>
-        <translation type="unfinished" />
+        <translation>die Brettgröße „%1“ ist nicht möglich; 19 × 19 wird verwendet.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the file says that this is not Go but another game (GM %1).</source>
-        <translation type="unfinished" />
+        <translation>die Datei sagt, dass das nicht Go ist, sondern ein anderes Spiel (GM %1).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the text encoding “%1” is not known; the letters were guessed.</source>
-        <translation type="unfinished" />
+        <translation>die Textkodierung „%1“ ist unbekannt; die Buchstaben wurden erraten.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the text is not in the encoding that the file names; %1 is used.</source>
-        <translation type="unfinished" />
+        <translation>der Text hat nicht die Kodierung, die die Datei nennt; %1 wird verwendet.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the file does not name its text encoding; %1 is used.</source>
-        <translation type="unfinished" />
+        <translation>die Datei nennt ihre Textkodierung nicht; %1 wird verwendet.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>%1 is not what this property holds; it is kept as it is.</source>
-        <translation type="unfinished" />
+        <translation>%1 passt nicht zu dieser Eigenschaft; es bleibt, wie es ist.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>this line was left out: %1</source>
-        <translation type="unfinished" />
+        <translation>diese Zeile wurde weggelassen: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>bytes that are not letters, shown as �: %1.</source>
-        <translation type="unfinished" />
+        <translation>Bytes, die keine Zeichen sind, gezeigt als �: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>The record breaks off at line %1. Everything up to there is open.</source>
         <extracomment>One sentence about all findings, the gravest first; empty if there are none. %1 = where.line</extracomment>
-        <translation type="unfinished" />
+        <translation>Die Aufzeichnung bricht in Zeile %1 ab. Alles bis dorthin ist geöffnet.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>%n thing(s) in this file were not as they should be.</source>
         <extracomment>One sentence about all findings, the gravest first; empty if there are none.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Stelle in dieser Datei war nicht, wie sie sein sollte.</numerusform><numerusform>%n Stellen in dieser Datei waren nicht, wie sie sein sollten.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -6387,32 +6384,29 @@ One finding with its place: "Line 3, column 8: …". %1 = finding.line %2 = find
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>%n move(s) not allowed</source>
         <extracomment>How many moves the rules do not allow.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Zug nicht erlaubt</numerusform><numerusform>%n Züge nicht erlaubt</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>The rules are now: %1. They do not allow these moves. Nothing was taken off: the moves stay as they were played.</source>
         <extracomment>Which rules they are, and that nothing was taken off. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>Die Regeln sind jetzt: %1. Sie erlauben diese Züge nicht. Nichts wurde weggenommen: Die Züge bleiben, wie sie gespielt wurden.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>Move %1, %2 %3: %4</source>
         <extracomment>One forbidden move in a line: "Move 12, White B3: this would take the ko back at once". %1 = forbidden.number %2 = color_name(move.color) %3 = move_text(move, size) %4 = refusal_title(forbidden.verdict)</extracomment>
-        <translation type="unfinished" />
+        <translation>Zug %1, %2 %3: %4</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/rules.py" />
         <source>Look at it</source>
-        <translation type="unfinished" />
+        <translation>Ansehen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/rules.py" />
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -6424,7 +6418,7 @@ One finding with its place: "Line 3, column 8: …". %1 = finding.line %2 = find
         <extracomment>Black or White.
 ----------
 A row of the list for those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Schwarz</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py" />
@@ -6433,77 +6427,71 @@ A row of the list for those who listen.</extracomment>
         <extracomment>Black or White.
 ----------
 A row of the list for those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Weiß</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>pass</source>
         <extracomment>Q16, or "pass".</extracomment>
-        <translation type="unfinished" />
+        <translation>Passen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Black to play. Move %1.</source>
         <extracomment>Whose turn it is and the number of the move to come. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>Schwarz am Zug. Zug %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>White to play. Move %1.</source>
         <extracomment>Whose turn it is and the number of the move to come. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>Weiß am Zug. Zug %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Black passed.</source>
-        <translation type="unfinished" />
+        <translation>Schwarz hat gepasst.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>White passed.</source>
-        <translation type="unfinished" />
+        <translation>Weiß hat gepasst.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Another pass stops the game.</source>
         <extracomment>Who has never played does not know what the next pass does.</extracomment>
-        <translation type="unfinished" />
+        <translation>Noch einmal Passen beendet das Spiel.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>You are looking at move %1 of %2. If you play a stone now, the game continues from here.</source>
         <extracomment>That the board shows an earlier moment of the game being played. %1 = number %2 = last</extracomment>
-        <translation type="unfinished" />
+        <translation>Du siehst Zug %1 von %2. Setzt du jetzt einen Stein, geht die Partie von hier weiter.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>%n stone(s) captured.</source>
         <extracomment>What a screen reader says of a move that was made; '' of a pass that stopped the game.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Stein geschlagen.</numerusform><numerusform>%n Steine geschlagen.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>In atari: %1.</source>
         <extracomment>What a screen reader says of a move that was made; '' of a pass that stopped the game. %1 = names</extracomment>
-        <translation type="unfinished" />
+        <translation>Im Atari: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Black places %n more handicap stone(s).</source>
         <extracomment>How many handicap stones are still to be placed.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Schwarz setzt noch %n Vorgabestein.</numerusform><numerusform>Schwarz setzt noch %n Vorgabesteine.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>The count begins when both players have passed. Pass first.</source>
         <extracomment>Why a game against an engine cannot be counted yet.</extracomment>
-        <translation type="unfinished" />
+        <translation>Gezählt wird, wenn beide gepasst haben. Passe zuerst.</translation>
     </message>
 </context>
 <context>
@@ -6512,19 +6500,19 @@ A row of the list for those who listen.</extracomment>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Where does Black play? Move %1.</source>
         <extracomment>Whose move is hidden, and its number. %1 = question.number</extracomment>
-        <translation type="unfinished" />
+        <translation>Wo spielt Schwarz? Zug %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Where does White play? Move %1.</source>
         <extracomment>Whose move is hidden, and its number. %1 = question.number</extracomment>
-        <translation type="unfinished" />
+        <translation>Wo spielt Weiß? Zug %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%1 is a variation of the record. Keep guessing.</source>
         <extracomment>What is said to a guess that leaves the question open. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 ist eine Variante der Aufzeichnung. Rate weiter.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py" />
@@ -6532,193 +6520,178 @@ A row of the list for those who listen.</extracomment>
         <extracomment>What is said to a guess that leaves the question open.
 ----------
 A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points away".</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Punkt entfernt</numerusform><numerusform>%n Punkte entfernt</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Not %1: %2.</source>
         <extracomment>What is said to a guess that leaves the question open. %1 = name %2 = away</extracomment>
-        <translation type="unfinished" />
+        <translation>Nicht %1: %2.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%n point(s)</source>
         <extracomment>What is said when the move was found, or shown.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Punkt</numerusform><numerusform>%n Punkte</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Right: %1. %2.</source>
         <extracomment>What is said when the move was found, or shown. %1 = name %2 = points</extracomment>
-        <translation type="unfinished" />
+        <translation>Richtig: %1. %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>It was %1. %2.</source>
         <extracomment>What is said when the move was found, or shown. %1 = name %2 = points</extracomment>
-        <translation type="unfinished" />
+        <translation>Es war %1. %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>The moves that follow are hidden.</source>
         <extracomment>Before the first question.</extracomment>
-        <translation type="unfinished" />
+        <translation>Die folgenden Züge sind verdeckt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>All moves have been guessed.</source>
         <extracomment>There is no further move.</extracomment>
-        <translation type="unfinished" />
+        <translation>Alle Züge sind geraten.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>There is a stone there.</source>
         <extracomment>A click on a stone is no guess.</extracomment>
-        <translation type="unfinished" />
+        <translation>Dort liegt ein Stein.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%n try(s) left</source>
         <extracomment>How many guesses are left at this move.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>noch %n Versuch</numerusform><numerusform>noch %n Versuche</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%1 of %n point(s)</source>
         <extracomment>34 of 50 points. %1 = tally.points</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%1 von %n Punkt</numerusform><numerusform>%1 von %n Punkten</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%1 of %n move(s)</source>
         <extracomment>How far one is. %1 = done</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%1 von %n Zug</numerusform><numerusform>%1 von %n Zügen</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%1: %2 of %3 points, %4 of %5 at the first try</source>
         <extracomment>What came of one side's moves. %1 = color_name(color) %2 = tally.points %3 = tally.most %4 = tally.at_once %5 = tally.answers</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: %2 von %3 Punkten, %4 von %5 beim ersten Versuch</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Move %1, %2 %3</source>
         <extracomment>A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points away". %1 = question.number %2 = color_name(question.move.color) %3 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>Zug %1, %2 %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>The moves that follow are hidden. Click where the next one was played.</source>
         <extracomment>How the guessing goes.</extracomment>
-        <translation type="unfinished" />
+        <translation>Die folgenden Züge sind verdeckt. Klick an, wo der nächste gespielt wurde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Not found. A click shows the move.</source>
         <extracomment>What stands over the moves that were not found.</extracomment>
-        <translation type="unfinished" />
+        <translation>Nicht gefunden. Ein Klick zeigt den Zug.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>None were missed.</source>
         <extracomment>All moves were found.</extracomment>
-        <translation type="unfinished" />
+        <translation>Keiner wurde verfehlt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>No move follows.</source>
         <extracomment>There is nothing to guess.</extracomment>
-        <translation type="unfinished" />
+        <translation>Es folgt kein Zug.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>Both sides</source>
-        <translation type="unfinished" />
+        <translation>Beide Seiten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>The beginning</source>
-        <translation type="unfinished" />
+        <translation>Der Anfang</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>This move</source>
-        <translation type="unfinished" />
+        <translation>Dieser Zug</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>Begin</source>
-        <translation type="unfinished" />
+        <translation>Los</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>Show it</source>
-        <translation type="unfinished" />
+        <translation>Zeigen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>Next</source>
-        <translation type="unfinished" />
+        <translation>Weiter</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>See the score</source>
-        <translation type="unfinished" />
+        <translation>Zum Ergebnis</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>Guess again</source>
-        <translation type="unfinished" />
+        <translation>Noch einmal raten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>Schließen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>S shows the move, N goes on, Esc ends the guessing</source>
-        <translation type="unfinished" />
+        <translation>S zeigt den Zug, N geht weiter, Esc beendet das Raten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>Show the move (S)</source>
-        <translation type="unfinished" />
+        <translation>Den Zug zeigen (S)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>Next move (N)</source>
-        <translation type="unfinished" />
+        <translation>Nächster Zug (N)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>Guess the move</source>
-        <translation type="unfinished" />
+        <translation>Zug raten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>Whose moves</source>
-        <translation type="unfinished" />
+        <translation>Wessen Züge</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>From</source>
-        <translation type="unfinished" />
+        <translation>Ab</translation>
     </message>
 </context>
 <context>
@@ -6727,103 +6700,103 @@ A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points 
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Handout</source>
         <extracomment>The name that the records give the collection, else that of the file.</extracomment>
-        <translation type="unfinished" />
+        <translation>Arbeitsblatt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Black to play</source>
         <extracomment>What is asked of a position: the task of the file, else whose turn it is.</extracomment>
-        <translation type="unfinished" />
+        <translation>Schwarz am Zug</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>White to play</source>
         <extracomment>What is asked of a position: the task of the file, else whose turn it is.</extracomment>
-        <translation type="unfinished" />
+        <translation>Weiß am Zug</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Mark every point where Black may not play.</source>
         <extracomment>The task for a pencil: what is clicked in the program is marked on paper.</extracomment>
-        <translation type="unfinished" />
+        <translation>Markiere jeden Punkt, auf dem Schwarz nicht spielen darf.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Mark every point where White may not play.</source>
         <extracomment>The task for a pencil: what is clicked in the program is marked on paper.</extracomment>
-        <translation type="unfinished" />
+        <translation>Markiere jeden Punkt, auf dem Weiß nicht spielen darf.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Mark every liberty.</source>
         <extracomment>The task for a pencil: what is clicked in the program is marked on paper.</extracomment>
-        <translation type="unfinished" />
+        <translation>Markiere jede Freiheit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Mark every point that is asked for.</source>
         <extracomment>The task for a pencil: what is clicked in the program is marked on paper.</extracomment>
-        <translation type="unfinished" />
+        <translation>Markiere jeden gefragten Punkt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Mark the right point.</source>
         <extracomment>The task for a pencil: what is clicked in the program is marked on paper.</extracomment>
-        <translation type="unfinished" />
+        <translation>Markiere den richtigen Punkt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Name:</source>
         <extracomment>What is written on the lines at the head of a hand-out.</extracomment>
-        <translation type="unfinished" />
+        <translation>Name:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Date:</source>
         <extracomment>What is written on the lines at the head of a hand-out.</extracomment>
-        <translation type="unfinished" />
+        <translation>Datum:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Answer:</source>
         <extracomment>What is written on the line below a board.</extracomment>
-        <translation type="unfinished" />
+        <translation>Antwort:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Solutions</source>
         <extracomment>The heading above the solutions.</extracomment>
-        <translation type="unfinished" />
+        <translation>Lösungen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Answer: %1</source>
         <extracomment>What the numbers on the stones do not tell. %1 = solution.number</extracomment>
-        <translation type="unfinished" />
+        <translation>Antwort: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>The record goes on.</source>
         <extracomment>What the numbers on the stones do not tell.</extracomment>
-        <translation type="unfinished" />
+        <translation>Die Aufzeichnung geht weiter.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>No solution in the file: %1.</source>
         <extracomment>Which positions the file has no solution of. %1 = listed</extracomment>
-        <translation type="unfinished" />
+        <translation>Keine Lösung in der Datei: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>No position is set up or marked in this file, so there is nothing to hand out.</source>
         <extracomment>There is nothing that could be printed.</extracomment>
-        <translation type="unfinished" />
+        <translation>In dieser Datei ist keine Stellung aufgestellt oder markiert, also gibt es nichts auszuteilen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Games without a position, left out: %1.</source>
         <extracomment>Games of the file in which nothing is set up. %1 = count</extracomment>
-        <translation type="unfinished" />
+        <translation>Partien ohne Stellung, weggelassen: %1.</translation>
     </message>
 </context>
 <context>
@@ -6832,98 +6805,95 @@ A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points 
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Upper left</source>
         <extracomment>A corner as somebody at the board calls it.</extracomment>
-        <translation type="unfinished" />
+        <translation>Oben links</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Upper right</source>
         <extracomment>A corner as somebody at the board calls it.</extracomment>
-        <translation type="unfinished" />
+        <translation>Oben rechts</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Lower left</source>
         <extracomment>A corner as somebody at the board calls it.</extracomment>
-        <translation type="unfinished" />
+        <translation>Unten links</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Lower right</source>
         <extracomment>A corner as somebody at the board calls it.</extracomment>
-        <translation type="unfinished" />
+        <translation>Unten rechts</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>left the dictionary at move %1, %2</source>
         <extracomment>How a corner stands to the dictionary. %1 = state.left.number %2 = move_text(state.left.move, size)</extracomment>
-        <translation type="unfinished" />
+        <translation>hat das Lexikon bei Zug %1, %2, verlassen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>in the dictionary, with nothing more to play</source>
         <extracomment>How a corner stands to the dictionary.</extracomment>
-        <translation type="unfinished" />
+        <translation>im Lexikon, dort geht es nicht weiter</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>%n move(s) in the dictionary</source>
         <extracomment>How a corner stands to the dictionary.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Zug im Lexikon</numerusform><numerusform>%n Züge im Lexikon</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>No corner of this board is in the dictionary.</source>
         <extracomment>No corner of the board is in the dictionary.</extracomment>
-        <translation type="unfinished" />
+        <translation>Keine Ecke dieses Bretts steht im Lexikon.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>The dictionary is for %1 × %1 boards.</source>
         <extracomment>The dictionary is about boards of another size. %1 = size.columns</extracomment>
-        <translation type="unfinished" />
+        <translation>Das Lexikon ist für Bretter %1 × %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Reading %1…</source>
         <extracomment>The file is being read. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 wird gelesen …</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>%1 cannot be the dictionary. %2</source>
         <extracomment>The file cannot be used; the reason is a sentence. %1 = name %2 = reason</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 kann nicht das Lexikon sein. %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>It has no moves in the corner of a square board.</source>
         <extracomment>A file without variations in a corner.</extracomment>
-        <translation type="unfinished" />
+        <translation>Sie hat keine Züge in der Ecke eines quadratischen Bretts.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/joseki/reference.py" />
         <source>Choose a joseki dictionary</source>
         <extracomment>Ask for the file, and show it.</extracomment>
-        <translation type="unfinished" />
+        <translation>Joseki-Lexikon wählen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/joseki/reference.py" />
         <source>Records (*.sgf)</source>
         <extracomment>Ask for the file, and show it.</extracomment>
-        <translation type="unfinished" />
+        <translation>Aufzeichnungen (*.sgf)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/joseki/reference.py" />
         <source>Joseki</source>
-        <translation type="unfinished" />
+        <translation>Joseki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/joseki/reference.py" />
         <source>Put the dictionary away</source>
-        <translation type="unfinished" />
+        <translation>Lexikon weglegen</translation>
     </message>
 </context>
 <context>
@@ -6932,135 +6902,135 @@ A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points 
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Very good</source>
         <extracomment>What is said of a move, in a word or two.</extracomment>
-        <translation type="unfinished" />
+        <translation>Sehr gut</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Good</source>
         <extracomment>What is said of a move, in a word or two.</extracomment>
-        <translation type="unfinished" />
+        <translation>Gut</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Very bad</source>
         <extracomment>What is said of a move, in a word or two.</extracomment>
-        <translation type="unfinished" />
+        <translation>Sehr schlecht</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Bad</source>
         <extracomment>What is said of a move, in a word or two.</extracomment>
-        <translation type="unfinished" />
+        <translation>Schlecht</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Doubtful</source>
         <extracomment>What is said of a move, in a word or two.</extracomment>
-        <translation type="unfinished" />
+        <translation>Fraglich</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Interesting</source>
         <extracomment>What is said of a move, in a word or two.</extracomment>
-        <translation type="unfinished" />
+        <translation>Interessant</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Even</source>
         <extracomment>What is said of a position, in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ausgeglichen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Quite even</source>
         <extracomment>What is said of a position, in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ganz ausgeglichen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Good for Black</source>
         <extracomment>What is said of a position, in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>Gut für Schwarz</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Very good for Black</source>
         <extracomment>What is said of a position, in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>Sehr gut für Schwarz</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Good for White</source>
         <extracomment>What is said of a position, in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>Gut für Weiß</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Very good for White</source>
         <extracomment>What is said of a position, in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>Sehr gut für Weiß</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Unclear</source>
         <extracomment>What is said of a position, in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>Unklar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Very unclear</source>
         <extracomment>What is said of a position, in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>Sehr unklar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Great hotspot</source>
         <extracomment>That something is decided here.</extracomment>
-        <translation type="unfinished" />
+        <translation>Wichtige Schlüsselstelle</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Hotspot</source>
         <extracomment>That something is decided here.</extracomment>
-        <translation type="unfinished" />
+        <translation>Schlüsselstelle</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Estimated even</source>
-        <translation type="unfinished" />
+        <translation>Ausgeglichen geschätzt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Black ahead by %1</source>
         <extracomment>%1 = points(abs(value))</extracomment>
-        <translation type="unfinished" />
+        <translation>Schwarz führt mit %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>White ahead by %1</source>
         <extracomment>%1 = points(abs(value))</extracomment>
-        <translation type="unfinished" />
+        <translation>Weiß führt mit %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Rating: %1</source>
         <extracomment>The judgements of a move, as they are read aloud. %1 = words</extracomment>
-        <translation type="unfinished" />
+        <translation>Bewertung: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py" />
         <source>Name this position…</source>
-        <translation type="unfinished" />
+        <translation>Diese Stellung benennen…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py" />
         <source>Figure and numbers…</source>
-        <translation type="unfinished" />
+        <translation>Diagramm und Zugnummern…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py" />
         <source>Rate</source>
-        <translation type="unfinished" />
+        <translation>Bewerten</translation>
     </message>
 </context>
 <context>
@@ -7068,112 +7038,112 @@ A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points 
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Keys</source>
-        <translation type="unfinished" />
+        <translation>Tasten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>Schließen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>click</source>
-        <translation type="unfinished" />
+        <translation>Klick</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Move around the board</source>
-        <translation type="unfinished" />
+        <translation>Auf dem Brett bewegen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Move around the board, always</source>
-        <translation type="unfinished" />
+        <translation>Auf dem Brett bewegen, immer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Play there, or change a group</source>
-        <translation type="unfinished" />
+        <translation>Dort spielen oder eine Gruppe ändern</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>While counting: change the whole area</source>
-        <translation type="unfinished" />
+        <translation>Beim Zählen: das ganze Stück ändern</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Step through the moves</source>
-        <translation type="unfinished" />
+        <translation>Durch die Züge gehen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Step through the moves in a review</source>
-        <translation type="unfinished" />
+        <translation>Beim Ansehen durch die Züge gehen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Other variations in a review</source>
-        <translation type="unfinished" />
+        <translation>Andere Varianten ansehen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Play through a record, or stop</source>
-        <translation type="unfinished" />
+        <translation>Aufzeichnung abspielen oder anhalten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>At a fork: choose a move</source>
-        <translation type="unfinished" />
+        <translation>An einer Verzweigung: Zug wählen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Go to the move played on a point</source>
-        <translation type="unfinished" />
+        <translation>Zu dem Zug auf einem Punkt gehen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>In the tree: fold or unfold</source>
-        <translation type="unfinished" />
+        <translation>Im Baum: ein- oder ausklappen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Open the menu of a point</source>
-        <translation type="unfinished" />
+        <translation>Menü eines Punktes öffnen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Setting up: black, white, in turn</source>
-        <translation type="unfinished" />
+        <translation>Aufstellen: schwarz, weiß, abwechselnd</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>B, W, I</source>
-        <translation type="unfinished" />
+        <translation>B, W, I</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Setting up: empty, move</source>
-        <translation type="unfinished" />
+        <translation>Aufstellen: leer, Zug</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>X, M</source>
-        <translation type="unfinished" />
+        <translation>X, M</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Setting up: turn, swap the colours</source>
-        <translation type="unfinished" />
+        <translation>Aufstellen: drehen, Farben tauschen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>T, C</source>
-        <translation type="unfinished" />
+        <translation>T, C</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Setting up: remove one stone</source>
-        <translation type="unfinished" />
+        <translation>Aufstellen: einen Stein entfernen</translation>
     </message>
 </context>
 <context>
@@ -7182,163 +7152,163 @@ A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points 
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Figure %1</source>
         <extracomment>Such as "Figure 2 (51–100)", with the name that the record gives it. %1 = figure.number</extracomment>
-        <translation type="unfinished" />
+        <translation>Figur %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Diagram %1: continued</source>
         <extracomment>Such as "Diagram 3: instead of 35", or what else it shows. %1 = diagram.number</extracomment>
-        <translation type="unfinished" />
+        <translation>Diagramm %1: Fortsetzung</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Diagram %1: belongs to diagram %2</source>
         <extracomment>Such as "Diagram 3: instead of 35", or what else it shows. %1 = diagram.number %2 = diagram.after</extracomment>
-        <translation type="unfinished" />
+        <translation>Diagramm %1: gehört zu Diagramm %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Diagram %1: after %2 in diagram %3</source>
         <extracomment>Such as "Diagram 3: instead of 35", or what else it shows. %1 = diagram.number %2 = diagram.after %3 = diagram.of</extracomment>
-        <translation type="unfinished" />
+        <translation>Diagramm %1: nach %2 in Diagramm %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Diagram %1: at the start</source>
         <extracomment>Such as "Diagram 3: instead of 35", or what else it shows. %1 = diagram.number</extracomment>
-        <translation type="unfinished" />
+        <translation>Diagramm %1: am Anfang</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Diagram %1: after %2</source>
         <extracomment>Such as "Diagram 3: instead of 35", or what else it shows. %1 = diagram.number %2 = diagram.instead_of or 0</extracomment>
-        <translation type="unfinished" />
+        <translation>Diagramm %1: nach %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Diagram %1: instead of %2 in diagram %3</source>
         <extracomment>Such as "Diagram 3: instead of 35", or what else it shows. %1 = diagram.number %2 = diagram.instead_of or 0 %3 = diagram.of</extracomment>
-        <translation type="unfinished" />
+        <translation>Diagramm %1: statt %2 in Diagramm %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Diagram %1: instead of %2</source>
         <extracomment>Such as "Diagram 3: instead of 35", or what else it shows. %1 = diagram.number %2 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>Diagramm %1: statt %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>%1 pass</source>
         <extracomment>The same of any numbered board. %1 = _listed(passes)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 passt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>%1 at %2</source>
         <extracomment>%1 = _listed(item.numbers) %2 = place</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 auf %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>After %1</source>
         <extracomment>Such as "After 34: Joseki · Good for Black": with name and judgements where there are any. %1 = comment.number</extracomment>
-        <translation type="unfinished" />
+        <translation>Nach %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>The record has more variations; they are not printed.</source>
         <extracomment>The game has more variations than were printed.</extracomment>
-        <translation type="unfinished" />
+        <translation>Die Aufzeichnung hat mehr Varianten; sie sind nicht gedruckt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Event</source>
         <extracomment>The facts of a game with what they are called; only those that the record tells.</extracomment>
-        <translation type="unfinished" />
+        <translation>Turnier</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Round</source>
         <extracomment>The facts of a game with what they are called; only those that the record tells.</extracomment>
-        <translation type="unfinished" />
+        <translation>Runde</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Place</source>
         <extracomment>The facts of a game with what they are called; only those that the record tells.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ort</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Date</source>
         <extracomment>The facts of a game with what they are called; only those that the record tells.</extracomment>
-        <translation type="unfinished" />
+        <translation>Datum</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Handicap</source>
         <extracomment>The facts of a game with what they are called; only those that the record tells.</extracomment>
-        <translation type="unfinished" />
+        <translation>Vorgabe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Komi</source>
         <extracomment>The facts of a game with what they are called; only those that the record tells.</extracomment>
-        <translation type="unfinished" />
+        <translation>Komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Rules</source>
         <extracomment>The facts of a game with what they are called; only those that the record tells.</extracomment>
-        <translation type="unfinished" />
+        <translation>Regeln</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Time</source>
         <extracomment>The facts of a game with what they are called; only those that the record tells.</extracomment>
-        <translation type="unfinished" />
+        <translation>Zeit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Result</source>
         <extracomment>The facts of a game with what they are called; only those that the record tells.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Comments by</source>
         <extracomment>The facts of a game with what they are called; only those that the record tells.</extracomment>
-        <translation type="unfinished" />
+        <translation>Kommentare von</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Source</source>
         <extracomment>The facts of a game with what they are called; only those that the record tells.</extracomment>
-        <translation type="unfinished" />
+        <translation>Quelle</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Copyright</source>
         <extracomment>The facts of a game with what they are called; only those that the record tells.</extracomment>
-        <translation type="unfinished" />
+        <translation>Copyright</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>%1 s</source>
         <extracomment>Seconds as hours and minutes; other texts as they stand. %1 = seconds</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 s</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>%1 h</source>
         <extracomment>Seconds as hours and minutes; other texts as they stand. %1 = hours</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 h</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>%1 min</source>
         <extracomment>Seconds as hours and minutes; other texts as they stand. %1 = minutes</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 min</translation>
     </message>
 </context>
 <context>
@@ -7899,43 +7869,43 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Words, or player:Name date:1996 result:B+R size:19</source>
         <extracomment>What the field says while it is empty.</extracomment>
-        <translation type="unfinished" />
+        <translation>Wörter, oder spieler:Name datum:1996 ergebnis:B+R größe:19</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Show only games that have all of these:</source>
         <extracomment>What may be typed, for the tip of the field.</extracomment>
-        <translation type="unfinished" />
+        <translation>Nur Partien zeigen, auf die alles zutrifft:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>any words: the beginnings of words in names, event and date</source>
         <extracomment>What may be typed, for the tip of the field.</extracomment>
-        <translation type="unfinished" />
+        <translation>beliebige Wörter: Anfänge von Wörtern in Namen, Turnier und Datum</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>player:"Gu Li"  black:Name  white:Name</source>
         <extracomment>What may be typed, for the tip of the field.</extracomment>
-        <translation type="unfinished" />
+        <translation>spieler:"Gu Li"  schwarz:Name  weiß:Name</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>date:1996  date:1996-12  date:1990..1999</source>
         <extracomment>What may be typed, for the tip of the field.</extracomment>
-        <translation type="unfinished" />
+        <translation>datum:1996  datum:1996-12  datum:1990..1999</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>result:B  result:W+R  result:draw</source>
         <extracomment>What may be typed, for the tip of the field.</extracomment>
-        <translation type="unfinished" />
+        <translation>ergebnis:B  ergebnis:W+R  ergebnis:draw</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>size:19  rules:Chinese  event:Cup</source>
         <extracomment>What may be typed, for the tip of the field.</extracomment>
-        <translation type="unfinished" />
+        <translation>größe:19  regeln:Chinese  turnier:Cup</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py" />
@@ -7943,285 +7913,264 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
         <extracomment>How many games the list shows.
 ----------
 In how many games a position was found.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Partie</numerusform><numerusform>%n Partien</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>%1 of %2 games</source>
         <extracomment>How many games the list shows. %1 = f'{shown:,}' %2 = f'{total:,}'</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 von %2 Partien</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Looking through the folder…</source>
         <extracomment>How far the reading of the folder is.</extracomment>
-        <translation type="unfinished" />
+        <translation>Der Ordner wird durchgesehen …</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Reading the files: %1 of %2</source>
         <extracomment>How far the reading of the folder is. %1 = f'{read:,}' %2 = f'{total:,}'</extracomment>
-        <translation type="unfinished" />
+        <translation>Dateien werden gelesen: %1 von %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>%n file(s) without a game</source>
         <extracomment>What of the folder is not in the list, in one line; empty where all is.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Datei ohne Partie</numerusform><numerusform>%n Dateien ohne Partie</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>%n file(s) too large</source>
         <extracomment>What of the folder is not in the list, in one line; empty where all is.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Datei zu groß</numerusform><numerusform>%n Dateien zu groß</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>%n file(s) that cannot be read</source>
         <extracomment>What of the folder is not in the list, in one line; empty where all is.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Datei nicht lesbar</numerusform><numerusform>%n Dateien nicht lesbar</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>%n folder(s) that cannot be opened</source>
         <extracomment>What of the folder is not in the list, in one line; empty where all is.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Ordner lässt sich nicht öffnen</numerusform><numerusform>%n Ordner lassen sich nicht öffnen</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Left out: %1.</source>
         <extracomment>What of the folder is not in the list, in one line; empty where all is. %1 = told</extracomment>
-        <translation type="unfinished" />
+        <translation>Weggelassen: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>The folder “%1” cannot be opened now. These are the games it had before.</source>
         <extracomment>The folder of the library is not there, or cannot be opened. %1 = folder.name or str(folder)</extracomment>
-        <translation type="unfinished" />
+        <translation>Der Ordner „%1“ lässt sich gerade nicht öffnen. Das sind die Partien von vorher.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>The folder “%1” cannot be opened.</source>
         <extracomment>The same where nothing is known of it. %1 = folder.name or str(folder)</extracomment>
-        <translation type="unfinished" />
+        <translation>Der Ordner „%1“ lässt sich nicht öffnen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>There are no game records in “%1”.</source>
         <extracomment>A folder holds no game. %1 = folder.name or str(folder)</extracomment>
-        <translation type="unfinished" />
+        <translation>In „%1“ gibt es keine Partien.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>No game matches.</source>
         <extracomment>The filter lets nothing through.</extracomment>
-        <translation type="unfinished" />
+        <translation>Keine Partie passt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>This is the last game in the list.</source>
         <extracomment>There is no other game in the list on that side.</extracomment>
-        <translation type="unfinished" />
+        <translation>Das ist die letzte Partie der Liste.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>This is the first game in the list.</source>
         <extracomment>There is no other game in the list on that side.</extracomment>
-        <translation type="unfinished" />
+        <translation>Das ist die erste Partie der Liste.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>%1, game %2</source>
         <extracomment>In which file a game is: "cup/final.sgf", "all.sgf, game 12". %1 = path %2 = number + 1</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, Partie %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Click to put stones down. Drag to search a part of the board.</source>
         <extracomment>What the board of the search is for, before anything stands on it.</extracomment>
-        <translation type="unfinished" />
+        <translation>Klick, um Steine zu setzen. Zieh, um einen Teil des Bretts zu suchen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Searching… %1 so far</source>
         <extracomment>In how many games a position was found. %1 = games</extracomment>
-        <translation type="unfinished" />
+        <translation>Suche läuft … bisher %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>%1, and more. Mark a larger part to be more exact.</source>
         <extracomment>In how many games a position was found. %1 = games</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, und mehr. Markiere einen größeren Teil, um genauer zu suchen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Not in any game.</source>
         <extracomment>In how many games a position was found.</extracomment>
-        <translation type="unfinished" />
+        <translation>In keiner Partie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Mark a part with at least one stone.</source>
         <extracomment>A part without any stone stands nearly everywhere.</extracomment>
-        <translation type="unfinished" />
+        <translation>Markiere einen Teil mit mindestens einem Stein.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Searching…</source>
         <extracomment>A search goes on.</extracomment>
-        <translation type="unfinished" />
+        <translation>Suche läuft …</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Black won %1%</source>
         <extracomment>Who won the games with a move: "Black won 52%"; empty where nobody knows. %1 = share</extracomment>
-        <translation type="unfinished" />
+        <translation>Schwarz gewann %1%</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>%1: %2 %3</source>
         <extracomment>A next move aloud: "A: Black D4, 312 times, Black won 52%". %1 = letter %2 = color_name(move.color) %3 = point_name(move.point, size)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: %2 %3</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>%n time(s)</source>
         <extracomment>A next move aloud: "A: Black D4, 312 times, Black won 52%".</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n-mal</numerusform><numerusform>%n-mal</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>%n more move(s)</source>
         <extracomment>There are more next moves than the list shows.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>noch %n Zug</numerusform><numerusform>noch %n Züge</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Nothing was played here afterwards.</source>
         <extracomment>Nothing was played any more where the position was found.</extracomment>
-        <translation type="unfinished" />
+        <translation>Danach wurde hier nichts gespielt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py" />
         <source>One move back</source>
-        <translation type="unfinished" />
+        <translation>Einen Zug zurück</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py" />
         <source>Search the whole board again</source>
-        <translation type="unfinished" />
+        <translation>Wieder das ganze Brett suchen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py" />
         <source>Take all stones off</source>
-        <translation type="unfinished" />
+        <translation>Alle Steine wegnehmen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/flow.py" />
         <source>Open a folder of records</source>
         <extracomment>Let the user choose a folder, and show what is in it.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ordner mit Partien öffnen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
         <source>Black</source>
-        <translation type="unfinished" />
+        <translation>Schwarz</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
         <source>White</source>
-        <translation type="unfinished" />
+        <translation>Weiß</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
         <source>Date</source>
-        <translation type="unfinished" />
+        <translation>Datum</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
         <source>Event</source>
-        <translation type="unfinished" />
+        <translation>Turnier</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
         <source>Rules</source>
-        <translation type="unfinished" />
+        <translation>Regeln</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
         <source>Result</source>
-        <translation type="unfinished" />
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
         <source>Moves</source>
-        <translation type="unfinished" />
+        <translation>Züge</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
         <source>Size</source>
-        <translation type="unfinished" />
+        <translation>Größe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
         <source>File</source>
-        <translation type="unfinished" />
+        <translation>Datei</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
         <source>Found at</source>
-        <translation type="unfinished" />
+        <translation>Gefunden bei</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
         <source>Games</source>
-        <translation type="unfinished" />
+        <translation>Partien</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py" />
         <source>Position</source>
-        <translation type="unfinished" />
+        <translation>Stellung</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py" />
         <source>Open folder…</source>
-        <translation type="unfinished" />
+        <translation>Ordner öffnen…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py" />
         <source>Back (Esc)</source>
-        <translation type="unfinished" />
+        <translation>Zurück (Esc)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py" />
         <source>Show only these games</source>
-        <translation type="unfinished" />
+        <translation>Nur diese Partien zeigen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py" />
         <source>Look for a position in all games</source>
-        <translation type="unfinished" />
+        <translation>Eine Stellung in allen Partien suchen</translation>
     </message>
 </context>
 <context>
@@ -8230,49 +8179,49 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>player</source>
         <extracomment>What the fields of a filter are called in the language of the program.</extracomment>
-        <translation type="unfinished" />
+        <translation>spieler</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>black</source>
         <extracomment>What the fields of a filter are called in the language of the program.</extracomment>
-        <translation type="unfinished" />
+        <translation>schwarz</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>white</source>
         <extracomment>What the fields of a filter are called in the language of the program.</extracomment>
-        <translation type="unfinished" />
+        <translation>weiß</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>date</source>
         <extracomment>What the fields of a filter are called in the language of the program.</extracomment>
-        <translation type="unfinished" />
+        <translation>datum</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>event</source>
         <extracomment>What the fields of a filter are called in the language of the program.</extracomment>
-        <translation type="unfinished" />
+        <translation>turnier</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>rules</source>
         <extracomment>What the fields of a filter are called in the language of the program.</extracomment>
-        <translation type="unfinished" />
+        <translation>regeln</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>result</source>
         <extracomment>What the fields of a filter are called in the language of the program.</extracomment>
-        <translation type="unfinished" />
+        <translation>ergebnis</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>size</source>
         <extracomment>What the fields of a filter are called in the language of the program.</extracomment>
-        <translation type="unfinished" />
+        <translation>größe</translation>
     </message>
 </context>
 <context>
@@ -8962,177 +8911,177 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Pupils answer, take hints and go from task to task; everything else is off. “Unlock…” at the foot of the page, or Ctrl+Shift+L, ends it.</source>
         <extracomment>What can be used while pupils answer.</extracomment>
-        <translation type="unfinished" />
+        <translation>Schüler antworten, holen sich Tipps und gehen von Aufgabe zu Aufgabe; alles andere ist aus. „Freigeben…“ unten auf der Seite oder Strg+Umschalt+L beendet es.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Unlock and close?</source>
         <extracomment>Whether a locked window shall be closed.</extracomment>
-        <translation type="unfinished" />
+        <translation>Freigeben und schließen?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Unlock?</source>
         <extracomment>Whether everything shall be used again.</extracomment>
-        <translation type="unfinished" />
+        <translation>Freigeben?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>That is not the word.</source>
         <extracomment>The word to unlock was another one.</extracomment>
-        <translation type="unfinished" />
+        <translation>Das ist nicht das Wort.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Here pupils can only answer.</source>
         <extracomment>Why nothing but answering goes.</extracomment>
-        <translation type="unfinished" />
+        <translation>Hier können Schüler nur antworten.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>That was the last one.</source>
         <extracomment>No task comes after this one.</extracomment>
-        <translation type="unfinished" />
+        <translation>Das war die letzte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Each pupil types a name or a number first. You alone see the results: “Unlock…”, then “Results…”.</source>
         <extracomment>What asking for names does.</extracomment>
-        <translation type="unfinished" />
+        <translation>Jeder Schüler gibt zuerst einen Namen oder eine Nummer ein. Nur du siehst die Ergebnisse: „Freigeben…“, dann „Ergebnisse…“.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Type a word: without one, pupils could open the results.</source>
         <extracomment>Why a word must be typed where results are kept.</extracomment>
-        <translation type="unfinished" />
+        <translation>Gib ein Wort ein: Ohne Wort könnten Schüler die Ergebnisse öffnen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Who is answering?</source>
         <extracomment>The question to each pupil.</extracomment>
-        <translation type="unfinished" />
+        <translation>Wer antwortet?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Your name, or your number in the class</source>
         <extracomment>What to type.</extracomment>
-        <translation type="unfinished" />
+        <translation>Dein Name oder deine Nummer in der Klasse</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>“%1” has begun already. Is that you?</source>
         <extracomment>Somebody of this name has begun. %1 = isolated(name)</extracomment>
-        <translation type="unfinished" />
+        <translation>„%1“ hat schon begonnen. Bist du das?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>Nothing here asks for an answer: no task, no variation.</source>
         <extracomment>Why pupils cannot answer here.</extracomment>
-        <translation type="unfinished" />
+        <translation>Hier fragt nichts nach einer Antwort: keine Aufgabe, keine Variante.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py" />
         <location filename="../../../goboard_app/ui/teach/results.py" />
         <source>Unlock…</source>
-        <translation type="unfinished" />
+        <translation>Freigeben…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py" />
         <source>Make everything work again (Ctrl+Shift+L)</source>
-        <translation type="unfinished" />
+        <translation>Alles wieder freigeben (Strg+Umschalt+L)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py" />
         <source>I am done</source>
-        <translation type="unfinished" />
+        <translation>Ich bin fertig</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py" />
         <source>Let the next pupil answer</source>
-        <translation type="unfinished" />
+        <translation>Den nächsten Schüler antworten lassen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py" />
         <source>Locked</source>
         <extracomment>Say quietly why nothing happens.</extracomment>
-        <translation type="unfinished" />
+        <translation>Gesperrt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
         <source>Let pupils answer</source>
-        <translation type="unfinished" />
+        <translation>Schüler antworten lassen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
         <source>A word to unlock, if you like</source>
-        <translation type="unfinished" />
+        <translation>Ein Wort zum Freigeben, wenn du willst</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
         <source>Ask for names, keep the results</source>
-        <translation type="unfinished" />
+        <translation>Nach Namen fragen, Ergebnisse aufheben</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
         <source>Lock</source>
-        <translation type="unfinished" />
+        <translation>Sperren</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
         <source>The word</source>
-        <translation type="unfinished" />
+        <translation>Das Wort</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>Schließen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
         <source>Unlock</source>
-        <translation type="unfinished" />
+        <translation>Freigeben</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
         <source>Begin again</source>
-        <translation type="unfinished" />
+        <translation>Von vorn</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
         <source>The first task, for the next pupil</source>
-        <translation type="unfinished" />
+        <translation>Die erste Aufgabe, für den nächsten Schüler</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
         <source>Results…</source>
-        <translation type="unfinished" />
+        <translation>Ergebnisse…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
         <source>Stay locked</source>
-        <translation type="unfinished" />
+        <translation>Gesperrt lassen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
         <source>Begin</source>
-        <translation type="unfinished" />
+        <translation>Los</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
         <source>Yes, go on</source>
         <extracomment>Somebody of this name has begun: ask whether it is the same.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ja, weiter</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
         <source>No, somebody else</source>
         <extracomment>Somebody of this name has begun: ask whether it is the same.</extracomment>
-        <translation type="unfinished" />
+        <translation>Nein, jemand anders</translation>
     </message>
 </context>
 <context>
@@ -9141,130 +9090,130 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Letter</source>
         <extracomment>What a tool puts on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>Buchstabe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Number</source>
         <extracomment>What a tool puts on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>Zahl</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Triangle</source>
         <extracomment>What a tool puts on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>Dreieck</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Square</source>
         <extracomment>What a tool puts on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>Quadrat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Circle</source>
         <extracomment>What a tool puts on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>Kreis</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Cross</source>
         <extracomment>What a tool puts on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>Kreuz</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Line</source>
         <extracomment>What a tool puts on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>Linie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Arrow</source>
         <extracomment>What a tool puts on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>Pfeil</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Eraser</source>
         <extracomment>What a tool puts on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>Radierer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Selected</source>
         <extracomment>What a tool puts on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ausgewählt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Black's territory</source>
         <extracomment>What a tool puts on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>Gebiet von Schwarz</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>White's territory</source>
         <extracomment>What a tool puts on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>Gebiet von Weiß</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Dimmed</source>
         <extracomment>What a tool puts on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>Abgedunkelt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Text…</source>
         <extracomment>What a tool puts on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>Text…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Part of the board</source>
         <extracomment>What a tool puts on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>Teil des Bretts</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Drag from one point to another. Esc ends it.</source>
         <extracomment>What to do with a tool.</extracomment>
-        <translation type="unfinished" />
+        <translation>Zieh von einem Punkt zum anderen. Esc beendet es.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Drag over the part to show; click for the whole board. Esc ends it.</source>
         <extracomment>What to do with a tool.</extracomment>
-        <translation type="unfinished" />
+        <translation>Zieh über den Teil, der gezeigt werden soll; klick für das ganze Brett. Esc beendet es.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Click or drag over marks to rub them out. Esc ends it.</source>
         <extracomment>What to do with a tool.</extracomment>
-        <translation type="unfinished" />
+        <translation>Klick auf Markierungen oder zieh darüber, um sie auszuradieren. Esc beendet es.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Click or drag over points; do it again to remove the mark. Esc ends it.</source>
         <extracomment>What to do with a tool.</extracomment>
-        <translation type="unfinished" />
+        <translation>Klick auf Punkte oder zieh darüber; noch einmal entfernt die Markierung. Esc beendet es.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/marks.py" />
         <source>Text on this point</source>
-        <translation type="unfinished" />
+        <translation>Text auf diesem Punkt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/mark_chips.py" />
         <source>Mark</source>
-        <translation type="unfinished" />
+        <translation>Markieren</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/mark_chips.py" />
         <source>More marks</source>
-        <translation type="unfinished" />
+        <translation>Weitere Markierungen</translation>
     </message>
 </context>
 <context>
@@ -10420,65 +10369,65 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>The record says %1, this count says %2.</source>
         <extracomment>What the record says, and what the count. %1 = recorded %2 = counted</extracomment>
-        <translation type="unfinished" />
+        <translation>Die Aufzeichnung sagt %1, diese Zählung %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Likely cause: a komi of %1.</source>
         <extracomment>What may have made the difference; empty where nothing explains it. %1 = points(found.komi)</extracomment>
-        <translation type="unfinished" />
+        <translation>Wohl der Grund: ein Komi von %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Likely cause: it was counted by other rules (%1).</source>
         <extracomment>What may have made the difference; empty where nothing explains it. %1 = ruleset_name(found.ruleset)</extracomment>
-        <translation type="unfinished" />
+        <translation>Wohl der Grund: Es wurde nach anderen Regeln gezählt (%1).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Likely cause: the stones at %1 were taken as dead.</source>
-        <translation type="unfinished" />
+        <translation>Wohl der Grund: Die Steine bei %1 galten als tot.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Likely cause: the stones at %1 were taken as in seki.</source>
-        <translation type="unfinished" />
+        <translation>Wohl der Grund: Die Steine bei %1 galten als Seki.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Likely cause: the stones at %1 were taken as alive.</source>
-        <translation type="unfinished" />
+        <translation>Wohl der Grund: Die Steine bei %1 galten als lebend.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Likely cause: one more neutral point was filled.</source>
-        <translation type="unfinished" />
+        <translation>Wohl der Grund: Ein neutraler Punkt mehr wurde gefüllt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Likely cause: more neutral points were filled.</source>
-        <translation type="unfinished" />
+        <translation>Wohl der Grund: Mehr neutrale Punkte wurden gefüllt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Likely cause: a protective move was made.</source>
-        <translation type="unfinished" />
+        <translation>Wohl der Grund: Ein Schutzzug wurde gemacht.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Likely cause: other points for the handicap.</source>
-        <translation type="unfinished" />
+        <translation>Wohl der Grund: andere Punkte für die Vorgabe.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Likely cause: Black and White were mixed up.</source>
-        <translation type="unfinished" />
+        <translation>Wohl der Grund: Schwarz und Weiß wurden verwechselt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>The record is unchanged.</source>
         <extracomment>That a difference changes nothing in the file.</extracomment>
-        <translation type="unfinished" />
+        <translation>Die Aufzeichnung ist unverändert.</translation>
     </message>
 </context>
 <context>
@@ -10486,83 +10435,83 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>No variation branches off after this move.</source>
-        <translation type="unfinished" />
+        <translation>Nach diesem Zug zweigt keine Variante ab.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>This move has no other variation.</source>
-        <translation type="unfinished" />
+        <translation>Dieser Zug hat keine andere Variante.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>No comment after this move.</source>
-        <translation type="unfinished" />
+        <translation>Kein Kommentar nach diesem Zug.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>No marked position after this move.</source>
-        <translation type="unfinished" />
+        <translation>Keine markierte Stellung nach diesem Zug.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>No capture after this move.</source>
-        <translation type="unfinished" />
+        <translation>Nach diesem Zug wird nichts geschlagen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>No variation branches off before this move.</source>
-        <translation type="unfinished" />
+        <translation>Vor diesem Zug zweigt keine Variante ab.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>No comment before this move.</source>
-        <translation type="unfinished" />
+        <translation>Kein Kommentar vor diesem Zug.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>No marked position before this move.</source>
-        <translation type="unfinished" />
+        <translation>Keine markierte Stellung vor diesem Zug.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>No capture before this move.</source>
-        <translation type="unfinished" />
+        <translation>Vor diesem Zug wird nichts geschlagen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>No move at %1 on this line.</source>
         <extracomment>That nobody plays at a point on the line that is walked. %1 = point</extracomment>
-        <translation type="unfinished" />
+        <translation>In dieser Folge gibt es keinen Zug auf %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>No place in this record has a name.</source>
         <extracomment>That there is no named place in the record.</extracomment>
-        <translation type="unfinished" />
+        <translation>Keine Stelle dieser Aufzeichnung hat einen Namen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>You have not been anywhere before this.</source>
         <extracomment>That there is no place to go back to, or forward to.</extracomment>
-        <translation type="unfinished" />
+        <translation>Du warst vorher nirgendwo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>You have not gone back from anywhere.</source>
         <extracomment>That there is no place to go back to, or forward to.</extracomment>
-        <translation type="unfinished" />
+        <translation>Du bist von nirgendwo zurückgegangen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>You stopped here last time.</source>
         <extracomment>That a file was opened where it was left the last time.</extracomment>
-        <translation type="unfinished" />
+        <translation>Hier hast du letztes Mal aufgehört.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>This is the end of the line.</source>
         <extracomment>That there is nothing left to play through.</extracomment>
-        <translation type="unfinished" />
+        <translation>Hier ist die Zugfolge zu Ende.</translation>
     </message>
 </context>
 <context>
@@ -10571,62 +10520,56 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%1 (after move %2)</source>
         <extracomment>A named place in a list, with its move. %1 = place.name %2 = place.move_number</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 (nach Zug %2)</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%n named place(s).</source>
         <extracomment>How many named places there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n benannte Stelle.</numerusform><numerusform>%n benannte Stellen.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%n place(s) found.</source>
         <extracomment>How many named places hold what was typed.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Stelle gefunden.</numerusform><numerusform>%n Stellen gefunden.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>No name contains “%1”.</source>
         <extracomment>No named place holds what was typed. %1 = text</extracomment>
-        <translation type="unfinished" />
+        <translation>Kein Name enthält „%1“.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>The first %1 of %2. Type more of the name.</source>
         <extracomment>More named places were found than are shown. %1 = shown %2 = found</extracomment>
-        <translation type="unfinished" />
+        <translation>Die ersten %1 von %2. Gib mehr vom Namen ein.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find.py" />
         <source>Named places</source>
-        <translation type="unfinished" />
+        <translation>Benannte Stellen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find.py" />
         <source>Go there</source>
-        <translation type="unfinished" />
+        <translation>Dorthin gehen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find.py" />
         <source>Go to a named place</source>
-        <translation type="unfinished" />
+        <translation>Zu benannter Stelle gehen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find.py" />
         <source>Part of the name</source>
-        <translation type="unfinished" />
+        <translation>Teil des Namens</translation>
     </message>
 </context>
 <context>
@@ -10914,69 +10857,69 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Nigiri decides the colours: one player takes a handful of white stones, the other says whether their number is odd or even. Whoever guesses right plays Black.</source>
         <extracomment>How nigiri goes.</extracomment>
-        <translation type="unfinished" />
+        <translation>Nigiri lost die Farben aus: Einer nimmt eine Handvoll weiße Steine, der andere sagt, ob ihre Zahl gerade oder ungerade ist. Wer richtig rät, spielt Schwarz.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Often the older player holds the stones.</source>
         <extracomment>Who holds the stones by custom.</extracomment>
-        <translation type="unfinished" />
+        <translation>Oft hält der Ältere die Steine.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Press any key or click to skip to the end.</source>
         <extracomment>How to see the end of the counting out at once.</extracomment>
-        <translation type="unfinished" />
+        <translation>Drück eine Taste oder klick, um zum Ende zu springen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Let %1 hold the stones</source>
         <extracomment>The button that gives the stones to another player. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 die Steine halten lassen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py" />
         <location filename="../../../goboard_app/ui/play/nigiri.py" />
         <source>Nigiri</source>
         <extracomment>Go on to nigiri about the colours.</extracomment>
-        <translation type="unfinished" />
+        <translation>Nigiri</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
         <source>plays Black</source>
         <extracomment>Show who plays what; `terms` stand below White's name.</extracomment>
-        <translation type="unfinished" />
+        <translation>spielt Schwarz</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
         <source>plays White</source>
         <extracomment>Show who plays what; `terms` stand below White's name.</extracomment>
-        <translation type="unfinished" />
+        <translation>spielt Weiß</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/nigiri.py" />
         <source>A closed bowl of white stones</source>
-        <translation type="unfinished" />
+        <translation>Eine geschlossene Dose mit weißen Steinen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/nigiri.py" />
         <source>Key O</source>
-        <translation type="unfinished" />
+        <translation>Taste O</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/nigiri.py" />
         <source>Key E</source>
-        <translation type="unfinished" />
+        <translation>Taste E</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/nigiri.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/nigiri.py" />
         <source>Take these colours</source>
-        <translation type="unfinished" />
+        <translation>Diese Farben nehmen</translation>
     </message>
 </context>
 <context>
@@ -10985,185 +10928,179 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>The player with the stones</source>
         <extracomment>What a player without a name is called before there are colours.</extracomment>
-        <translation type="unfinished" />
+        <translation>Wer die Steine hält</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>The player who guesses</source>
         <extracomment>What a player without a name is called before there are colours.</extracomment>
-        <translation type="unfinished" />
+        <translation>Wer rät</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>First player</source>
         <extracomment>What a bidder without a name is called before there are colours.</extracomment>
-        <translation type="unfinished" />
+        <translation>Erster Spieler</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Second player</source>
         <extracomment>What a bidder without a name is called before there are colours.</extracomment>
-        <translation type="unfinished" />
+        <translation>Zweiter Spieler</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Odd: one black stone</source>
         <extracomment>The label of a guess.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ungerade: ein schwarzer Stein</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Even: two black stones</source>
         <extracomment>The label of a guess.</extracomment>
-        <translation type="unfinished" />
+        <translation>Gerade: zwei schwarze Steine</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%1 says odd.</source>
         <extracomment>What somebody guessed. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 sagt ungerade.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%1 says even.</source>
         <extracomment>What somebody guessed. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 sagt gerade.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%1 holds some white stones. %2, odd or even?</source>
         <extracomment>How a nigiri stands. %1 = names[Chooser.HOLDER] %2 = names[Chooser.GUESSER]</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 hält einige weiße Steine. %2, gerade oder ungerade?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Counted so far: %1.</source>
         <extracomment>How a nigiri stands. %1 = nigiri.stones_laid</extracomment>
-        <translation type="unfinished" />
+        <translation>Bisher gezählt: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%n stone(s), an odd number.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Stein, eine ungerade Zahl.</numerusform><numerusform>%n Steine, eine ungerade Zahl.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%n stone(s), an even number.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Stein, eine gerade Zahl.</numerusform><numerusform>%n Steine, eine gerade Zahl.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>The guess was right. %1 plays Black.</source>
         <extracomment>%1 = nigiri.stones_laid</extracomment>
-        <translation type="unfinished" />
+        <translation>Richtig geraten. %1 spielt Schwarz.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>The guess was wrong. %1 plays Black.</source>
         <extracomment>%1 = nigiri.stones_laid</extracomment>
-        <translation type="unfinished" />
+        <translation>Falsch geraten. %1 spielt Schwarz.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%1, how much komi will you give to play Black?</source>
         <extracomment>Whose turn it is to bid, and over which bid; the outcome at the end. %1 = bidder</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, wie viel Komi gibst du, um Schwarz zu spielen?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%1, the bid is %2. Bid more, or stop and play White.</source>
         <extracomment>Whose turn it is to bid, and over which bid; the outcome at the end. %1 = bidder %2 = points(auction.bids[-1])</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, das Gebot ist %2. Biete mehr, oder hör auf und spiel Weiß.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%1, enter your bid while %2 looks away.</source>
         <extracomment>Who still has to bid; the outcome once both bids are open. %1 = names[bidder] %2 = names[bidder.other]</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, gib dein Gebot ein, während %2 wegsieht.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%1, name a komi; %2 then picks a colour.</source>
         <extracomment>Who names a komi or picks a colour; the outcome at the end. %1 = names[Bidder.FIRST] %2 = names[Bidder.SECOND]</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, nenne ein Komi; dann wählt %2 eine Farbe.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%1, komi is %2. Which colour do you take?</source>
         <extracomment>Who names a komi or picks a colour; the outcome at the end. %1 = names[Bidder.SECOND] %2 = points(auction.komi)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, Komi ist %2. Welche Farbe nimmst du?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Both bid %1. Komi is %1; you draw for colours.</source>
         <extracomment>How an auction ended. %1 = points(deal.komi)</extracomment>
-        <translation type="unfinished" />
+        <translation>Beide bieten %1. Komi ist %1; die Farben werden ausgelost.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%1 plays Black, %2 plays White. Komi is %3.</source>
         <extracomment>How an auction ended. %1 = names[deal.black] %2 = names[deal.black.other] %3 = points(deal.komi)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 spielt Schwarz, %2 spielt Weiß. Komi ist %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>That is not more than the last bid; bid %1 or more.</source>
         <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters. %1 = points(lowest)</extracomment>
-        <translation type="unfinished" />
+        <translation>Das ist nicht mehr als das letzte Gebot; biete %1 oder mehr.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Bids are whole or half points, like 6 or 6½.</source>
         <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters.</extracomment>
-        <translation type="unfinished" />
+        <translation>Gebote sind ganze oder halbe Punkte, wie 6 oder 6½.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Nobody can bid more than that.</source>
         <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters.</extracomment>
-        <translation type="unfinished" />
+        <translation>Niemand kann mehr bieten.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Bids must be between −%1 and %1.</source>
         <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters. %1 = LARGEST_BID</extracomment>
-        <translation type="unfinished" />
+        <translation>Gebote müssen zwischen −%1 und %1 liegen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Bids end in a half, like 6½, so no game is a draw.</source>
         <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters.</extracomment>
-        <translation type="unfinished" />
+        <translation>Gebote enden auf einen halben Punkt, wie 6½, damit keine Partie unentschieden ist.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>It is the other player's turn.</source>
         <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters.</extracomment>
-        <translation type="unfinished" />
+        <translation>Der andere ist an der Reihe.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>No komi has been named yet.</source>
         <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters.</extracomment>
-        <translation type="unfinished" />
+        <translation>Noch ist kein Komi genannt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>The auction is over.</source>
         <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters.</extracomment>
-        <translation type="unfinished" />
+        <translation>Die Versteigerung ist vorbei.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>A bid is a number of points, like 6½.</source>
         <extracomment>Why something typed is no bid at all.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ein Gebot ist eine Zahl von Punkten, wie 6½.</translation>
     </message>
 </context>
 <context>
@@ -11818,31 +11755,31 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Puppy</source>
         <extracomment>What a partner is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>Welpe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Beaver</source>
         <extracomment>What a partner is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>Biber</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Owl</source>
         <extracomment>What a partner is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>Eule</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Loves to chase your stones. Runs away when chased.</source>
         <extracomment>How a partner plays, in one line below its name.</extracomment>
-        <translation type="unfinished" />
+        <translation>Jagt gern deine Steine. Läuft selbst weg, wenn du jagst.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Builds, connects and cuts. Takes the corners first.</source>
         <extracomment>How a partner plays, in one line below its name.</extracomment>
-        <translation type="unfinished" />
+        <translation>Baut, verbindet und schneidet. Nimmt zuerst die Ecken.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
@@ -11854,70 +11791,55 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Move %1: %n stone(s) could have escaped at %2.</source>
         <extracomment>Said after the game: the one thing that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Zug %1: %n Stein hätte auf %2 entkommen können.</numerusform><numerusform>Zug %1: %n Steine hätten auf %2 entkommen können.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Move %1: %n stone(s) could have lived at %2.</source>
         <extracomment>Said after the game: the one thing that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Zug %1: %n Stein hätte auf %2 leben können.</numerusform><numerusform>Zug %1: %n Steine hätten auf %2 leben können.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Move %1: you could have caught %n stone(s) at %2.</source>
         <extracomment>Said after the game: the one thing that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Zug %1: Auf %2 hättest du %n Stein fangen können.</numerusform><numerusform>Zug %1: Auf %2 hättest du %n Steine fangen können.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Move %1: %2 captured %n of your stones. That was a lot.</source>
         <extracomment>Said after the game: the one thing that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Zug %1: %2 hat %n deiner Steine geschlagen. Das war viel.</numerusform><numerusform>Zug %1: %2 hat %n deiner Steine geschlagen. Das war viel.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Move %1: %2 was a bigger move.</source>
         <extracomment>Said after the game: the one thing that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
-        <translation type="unfinished" />
+        <translation>Zug %1: %2 war ein größerer Zug.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Move %1: at %2 you captured %n stone(s). Well played.</source>
         <extracomment>Said after the game: the one thing that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Zug %1: Auf %2 hast du %n Stein geschlagen. Gut gespielt.</numerusform><numerusform>Zug %1: Auf %2 hast du %n Steine geschlagen. Gut gespielt.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>I think the stones at %1 are dead.</source>
         <extracomment>Said when the partner judges a group otherwise; `point` is one of its stones. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>Ich glaube, die Steine bei %1 sind tot.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>I think the stones at %1 are in seki.</source>
         <extracomment>Said when the partner judges a group otherwise; `point` is one of its stones. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>Ich glaube, die Steine bei %1 sind im Seki.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>I think the stones at %1 are alive.</source>
         <extracomment>Said when the partner judges a group otherwise; `point` is one of its stones. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>Ich glaube, die Steine bei %1 leben.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
