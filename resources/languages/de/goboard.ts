@@ -11785,7 +11785,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Thinks ahead before every move.</source>
         <extracomment>How a partner plays, in one line below its name.</extracomment>
-        <translation type="unfinished" />
+        <translation>Denkt vor jedem Zug voraus.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py" />
@@ -11845,43 +11845,37 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>I count the same. Thank you for the game.</source>
         <extracomment>Said when the partner agrees to the count.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ich zähle dasselbe. Danke für die Partie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Two wins in a row. Next time we start even.</source>
         <extracomment>Said when the handicap of the next game is another one; empty where it stays.</extracomment>
-        <translation type="unfinished" />
+        <translation>Zwei Siege nacheinander. Nächstes Mal beginnen wir gleich.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Two wins in a row. Next time you just play first.</source>
         <extracomment>Said when the handicap of the next game is another one; empty where it stays.</extracomment>
-        <translation type="unfinished" />
+        <translation>Zwei Siege nacheinander. Nächstes Mal darfst du nur beginnen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>I won twice in a row. Next time you play first.</source>
         <extracomment>Said when the handicap of the next game is another one; empty where it stays.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ich habe zweimal nacheinander gewonnen. Nächstes Mal beginnst du.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Two wins in a row. Next time you get %n handicap stone(s).</source>
         <extracomment>Said when the handicap of the next game is another one; empty where it stays.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Zwei Siege nacheinander. Nächstes Mal bekommst du %n Vorgabestein.</numerusform><numerusform>Zwei Siege nacheinander. Nächstes Mal bekommst du %n Vorgabesteine.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>I won twice in a row. Next time you get %n handicap stone(s).</source>
         <extracomment>Said when the handicap of the next game is another one; empty where it stays.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Ich habe zweimal nacheinander gewonnen. Nächstes Mal bekommst du %n Vorgabestein.</numerusform><numerusform>Ich habe zweimal nacheinander gewonnen. Nächstes Mal bekommst du %n Vorgabesteine.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -11890,87 +11884,84 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Only the moves were pasted, without the names and other details of their game: a record has those only once.</source>
         <extracomment>What was left out of a clip; empty where all of it was pasted.</extracomment>
-        <translation type="unfinished" />
+        <translation>Nur die Züge wurden eingefügt, ohne Namen und andere Angaben ihrer Partie: Eine Aufzeichnung hat die nur einmal.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>There are no moves on the clipboard.</source>
         <extracomment>Why what is on the clipboard cannot be pasted: there is no game in it.</extracomment>
-        <translation type="unfinished" />
+        <translation>In der Zwischenablage sind keine Züge.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>There are no moves in the text on the clipboard: “%1”.</source>
         <extracomment>Why what is on the clipboard cannot be pasted: there is no game in it. %1 = shown</extracomment>
-        <translation type="unfinished" />
+        <translation>Im Text der Zwischenablage sind keine Züge: „%1“.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>There is no text on the clipboard.</source>
         <extracomment>Why what is on the clipboard cannot be opened: it is neither a game nor a board.</extracomment>
-        <translation type="unfinished" />
+        <translation>In der Zwischenablage ist kein Text.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>The text on the clipboard is neither a game nor a board: “%1”.</source>
         <extracomment>Why what is on the clipboard cannot be opened: it is neither a game nor a board. %1 = shown</extracomment>
-        <translation type="unfinished" />
+        <translation>Der Text der Zwischenablage ist weder Partie noch Brett: „%1“.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>This is a link: %1. goboard loads nothing from the network. Save the game as a file, then open the file here.</source>
         <extracomment>That a link was copied, which is not followed. %1 = shown</extracomment>
-        <translation type="unfinished" />
+        <translation>Das ist ein Link: %1. goboard lädt nichts aus dem Netz. Speichere die Partie als Datei und öffne sie dann hier.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>The clipboard holds a file: %1.</source>
         <extracomment>That a file was copied, and not what is in it. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>Die Zwischenablage enthält eine Datei: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>The text is very large (%1). Game records are rarely over 1 MB. Open it anyway?</source>
         <extracomment>Whether a text shall be read that is hardly a record. %1 = size_text(size)</extracomment>
-        <translation type="unfinished" />
+        <translation>Der Text ist sehr groß (%1). Aufzeichnungen haben selten mehr als 1 MB. Trotzdem öffnen?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Reading the clipboard…</source>
         <extracomment>What goes on while a long text is read.</extracomment>
-        <translation type="unfinished" />
+        <translation>Zwischenablage wird gelesen …</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>The clipboard holds %n games. Only one can be pasted here; save the text as a file to open all of them.</source>
         <extracomment>That the clipboard holds several games, of which one must be chosen.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Die Zwischenablage enthält %n Partie. Nur eine kann hier eingefügt werden; speichere den Text als Datei, um alle zu öffnen.</numerusform><numerusform>Die Zwischenablage enthält %n Partien. Nur eine kann hier eingefügt werden; speichere den Text als Datei, um alle zu öffnen.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>The moves on the clipboard are for a board of %1. This one has %2.</source>
         <extracomment>That a clip belongs to another board. %1 = board_size(theirs) %2 = board_size(ours)</extracomment>
-        <translation type="unfinished" />
+        <translation>Die Züge der Zwischenablage sind für ein Brett %1. Dieses hat %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>The game on the clipboard has no moves to paste.</source>
         <extracomment>That a clip has a board and no moves.</extracomment>
-        <translation type="unfinished" />
+        <translation>Die Partie der Zwischenablage hat keine Züge zum Einfügen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/menus.py" />
         <source>Open as a new game</source>
         <extracomment>Hang what is on the clipboard below a node, or say why it cannot be.</extracomment>
-        <translation type="unfinished" />
+        <translation>Als neue Partie öffnen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/clipboard.py" />
         <source>Open it</source>
-        <translation type="unfinished" />
+        <translation>Öffnen</translation>
     </message>
 </context>
 <context>
@@ -11979,368 +11970,332 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>Keep this game in the players' book?</source>
         <extracomment>Asked once a game is over.</extracomment>
-        <translation type="unfinished" />
+        <translation>Diese Partie ins Spielerbuch eintragen?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>The players' book now has this game: %1.</source>
         <extracomment>The game is in a file of this name. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>Die Partie steht jetzt im Spielerbuch: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>The players' book could not keep this game: %1.</source>
         <extracomment>It could not be written; the reason is a phrase. %1 = reason</extracomment>
-        <translation type="unfinished" />
+        <translation>Das Spielerbuch konnte diese Partie nicht behalten: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>Go games</source>
         <extracomment>What the folder of the games is called, among the user's documents.</extracomment>
-        <translation type="unfinished" />
+        <translation>Go-Partien</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>No games yet. When a game between two named players is over, keep it, and it will show here.</source>
         <extracomment>The book is empty.</extracomment>
-        <translation type="unfinished" />
+        <translation>Noch keine Partien. Ist eine Partie zwischen zwei Spielern mit Namen zu Ende, trag sie ein, dann erscheint sie hier.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>%n file(s) in the folder could not be read.</source>
         <extracomment>So many files of the folder are no records.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Datei im Ordner war nicht lesbar.</numerusform><numerusform>%n Dateien im Ordner waren nicht lesbar.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>This folder cannot be opened: %1.</source>
         <extracomment>The folder of the games is not there, and cannot be made; the reason is a phrase. %1 = reason</extracomment>
-        <translation type="unfinished" />
+        <translation>Dieser Ordner lässt sich nicht öffnen: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>%n won</source>
         <extracomment>5 won, 2 lost, 1 drawn; what did not happen is not said.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n gewonnen</numerusform><numerusform>%n gewonnen</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>%n lost</source>
         <extracomment>5 won, 2 lost, 1 drawn; what did not happen is not said.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n verloren</numerusform><numerusform>%n verloren</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>%n drawn</source>
         <extracomment>5 won, 2 lost, 1 drawn; what did not happen is not said.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n unentschieden</numerusform><numerusform>%n unentschieden</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>%n game(s)</source>
         <extracomment>All games of a player.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Partie</numerusform><numerusform>%n Partien</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>Longest run: %n win(s) in a row</source>
         <extracomment>The most wins in a row; empty where there were none.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Längste Serie: %n Sieg</numerusform><numerusform>Längste Serie: %n Siege nacheinander</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>Played on %n day(s)</source>
         <extracomment>On how many days somebody played; empty where no record says when.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>An %n Tag gespielt</numerusform><numerusform>An %n Tagen gespielt</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>%1, most recently on %2</source>
         <extracomment>On how many days somebody played; empty where no record says when. %1 = days %2 = day_text(standing.last)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, zuletzt am %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>No handicap</source>
         <extracomment>What a player had to do with the handicap.</extracomment>
-        <translation type="unfinished" />
+        <translation>Keine Vorgabe</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>Taking %n stone(s)</source>
         <extracomment>What a player had to do with the handicap.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Bekam %n Stein</numerusform><numerusform>Bekam %n Steine</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>Giving %n stone(s)</source>
         <extracomment>What a player had to do with the handicap.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Gab %n Stein</numerusform><numerusform>Gab %n Steine</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>Forget %1?</source>
         <extracomment>Before a player is forgotten. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 vergessen?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>The book stops counting this player's games. The records themselves stay in the folder.</source>
         <extracomment>What that means.</extracomment>
-        <translation type="unfinished" />
+        <translation>Das Buch zählt die Partien dieses Spielers nicht mehr. Die Aufzeichnungen selbst bleiben im Ordner.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>The games of both will count for %1. No record is changed.</source>
         <extracomment>What another name for a player means, where somebody is called so or not. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>Die Partien von beiden zählen dann für %1. Keine Aufzeichnung wird geändert.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>Only the book uses the new name. No record is changed.</source>
         <extracomment>What another name for a player means, where somebody is called so or not.</extracomment>
-        <translation type="unfinished" />
+        <translation>Nur das Buch verwendet den neuen Namen. Keine Aufzeichnung wird geändert.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>%1 and %2 are about even.</source>
         <extracomment>%1 = fair.giver %2 = fair.taker</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 und %2 sind etwa gleich stark.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>%1 should take Black without komi against %2.</source>
         <extracomment>%1 = fair.taker %2 = fair.giver</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 sollte gegen %2 Schwarz ohne Komi nehmen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>%1 should take about %n stone(s) from %2.</source>
         <extracomment>%1 = fair.taker %2 = fair.giver</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%1 sollte von %2 etwa %n Stein bekommen.</numerusform><numerusform>%1 sollte von %2 etwa %n Steine bekommen.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>%n with others</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n mit anderen</numerusform><numerusform>%n mit anderen</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>That is from %1, and %2.</source>
         <extracomment>%1 = games %2 = others</extracomment>
-        <translation type="unfinished" />
+        <translation>Das ergibt sich aus: %1, und %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>That is from %1 with other players.</source>
         <extracomment>%1 = games</extracomment>
-        <translation type="unfinished" />
+        <translation>Das ergibt sich aus: %1 mit anderen Spielern.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>That is from %1.</source>
         <extracomment>%1 = games</extracomment>
-        <translation type="unfinished" />
+        <translation>Das ergibt sich aus: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>Anything from %1 to %2 is possible.</source>
         <extracomment>%1 = fair.least %2 = fair.most</extracomment>
-        <translation type="unfinished" />
+        <translation>Alles von %1 bis %2 ist möglich.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>Too few games to tell which handicap is fair. It takes at least %n.</source>
         <extracomment>Nothing can be said of two players yet.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Zu wenige Partien, um die faire Vorgabe zu sagen. Es braucht mindestens %n.</numerusform><numerusform>Zu wenige Partien, um die faire Vorgabe zu sagen. Es braucht mindestens %n.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <location filename="../../../goboard_app/ui/players/keeping.py" />
         <source>Players' book</source>
-        <translation type="unfinished" />
+        <translation>Spielerbuch</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Players</source>
-        <translation type="unfinished" />
+        <translation>Spieler</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Rename…</source>
-        <translation type="unfinished" />
+        <translation>Umbenennen…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Forget…</source>
-        <translation type="unfinished" />
+        <translation>Vergessen…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Show folder</source>
-        <translation type="unfinished" />
+        <translation>Ordner zeigen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>All games</source>
-        <translation type="unfinished" />
+        <translation>Alle Partien</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Another folder…</source>
-        <translation type="unfinished" />
+        <translation>Anderer Ordner…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Ask me</source>
-        <translation type="unfinished" />
+        <translation>Mich fragen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Keep it</source>
-        <translation type="unfinished" />
+        <translation>Eintragen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Do nothing</source>
-        <translation type="unfinished" />
+        <translation>Nichts tun</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>When a game is over:</source>
-        <translation type="unfinished" />
+        <translation>Wenn eine Partie zu Ende ist:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>Schließen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Forget</source>
-        <translation type="unfinished" />
+        <translation>Vergessen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Opponents</source>
         <extracomment>Show what there is of this player.</extracomment>
-        <translation type="unfinished" />
+        <translation>Gegner</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Handicap</source>
         <extracomment>Show what there is of this player.</extracomment>
-        <translation type="unfinished" />
+        <translation>Vorgabe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Boards</source>
         <extracomment>Show what there is of this player.</extracomment>
-        <translation type="unfinished" />
+        <translation>Bretter</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>First player</source>
-        <translation type="unfinished" />
+        <translation>Erster Spieler</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Second player</source>
-        <translation type="unfinished" />
+        <translation>Zweiter Spieler</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Board</source>
-        <translation type="unfinished" />
+        <translation>Brett</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Fair handicap</source>
-        <translation type="unfinished" />
+        <translation>Faire Vorgabe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>and</source>
-        <translation type="unfinished" />
+        <translation>und</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>on</source>
-        <translation type="unfinished" />
+        <translation>auf</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Rename a player</source>
-        <translation type="unfinished" />
+        <translation>Spieler umbenennen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Name</source>
-        <translation type="unfinished" />
+        <translation>Name</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Rename</source>
-        <translation type="unfinished" />
+        <translation>Umbenennen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/keeping.py" />
         <source>Folder of the players' book</source>
         <extracomment>Ask for another folder; the games in the one before stay there.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ordner des Spielerbuchs</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/keeping.py" />
         <source>Keep</source>
         <extracomment>Ask as soon as nobody tells the count, or does anything else, on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>Eintragen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/keeping.py" />
         <source>Keep every game</source>
         <extracomment>Ask as soon as nobody tells the count, or does anything else, on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>Jede Partie eintragen</translation>
     </message>
 </context>
 <context>
@@ -12349,28 +12304,28 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>Move, 0 to %1</source>
         <extracomment>Which numbers of moves there are to go to. %1 = last</extracomment>
-        <translation type="unfinished" />
+        <translation>Zug, 0 bis %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py" />
         <source>Go to the move at a point</source>
         <extracomment>The field for a point whose move is looked for, made when it is first asked for.</extracomment>
-        <translation type="unfinished" />
+        <translation>Zu dem Zug auf einem Punkt gehen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py" />
         <source>Go to a point</source>
-        <translation type="unfinished" />
+        <translation>Zu einem Punkt gehen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py" />
         <source>Point, such as D4</source>
-        <translation type="unfinished" />
+        <translation>Punkt, wie D4</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py" />
         <source>Go to a move</source>
-        <translation type="unfinished" />
+        <translation>Zu einem Zug gehen</translation>
     </message>
 </context>
 <context>
@@ -13088,64 +13043,61 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Keep it?</source>
         <extracomment>Whether something written shall be kept.</extracomment>
-        <translation type="unfinished" />
+        <translation>Behalten?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>What you wrote here is not in the record yet.</source>
         <extracomment>Something written is about to be lost.</extracomment>
-        <translation type="unfinished" />
+        <translation>Was du hier geschrieben hast, steht noch nicht in der Aufzeichnung.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Save the game?</source>
         <extracomment>Whether the game shall be saved before something else.</extracomment>
-        <translation type="unfinished" />
+        <translation>Partie speichern?</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>You have not saved %n change(s). Save them before going on?</source>
         <extracomment>How much is not saved.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Du hast %n Änderung nicht gespeichert. Vorher speichern?</numerusform><numerusform>Du hast %n Änderungen nicht gespeichert. Vorher speichern?</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py" />
         <source>Keep it</source>
         <extracomment>Ask what becomes of something written when its dialog is left.</extracomment>
-        <translation type="unfinished" />
+        <translation>Behalten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py" />
         <source>Do not keep it</source>
         <extracomment>Ask what becomes of something written when its dialog is left.</extracomment>
-        <translation type="unfinished" />
+        <translation>Nicht behalten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py" />
         <source>Go on writing</source>
         <extracomment>Ask what becomes of something written when its dialog is left.</extracomment>
-        <translation type="unfinished" />
+        <translation>Weiterschreiben</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py" />
         <source>Save</source>
         <extracomment>Ask what to do with changes; the answer is SAVE, DISCARD or something else.</extracomment>
-        <translation type="unfinished" />
+        <translation>Speichern</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py" />
         <source>Do not save</source>
         <extracomment>Ask what to do with changes; the answer is SAVE, DISCARD or something else.</extracomment>
-        <translation type="unfinished" />
+        <translation>Nicht speichern</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py" />
         <source>Cancel</source>
         <extracomment>Ask what to do with changes; the answer is SAVE, DISCARD or something else.</extracomment>
-        <translation type="unfinished" />
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -13154,39 +13106,39 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>A click changes all chains that live or die together.</source>
         <extracomment>A click changes a group.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ein Klick ändert alle Ketten, die zusammen leben oder sterben.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>A click changes only the stones that are joined by lines.</source>
         <extracomment>A click changes a chain.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ein Klick ändert nur die Steine, die durch Linien verbunden sind.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>A click changes all stones of that colour in the closed area, or all its empty points. So does a double click, or a click with Shift.</source>
         <extracomment>A click changes an area.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ein Klick ändert alle Steine dieser Farbe im geschlossenen Stück, oder alle seine leeren Punkte. Auch ein Doppelklick oder ein Klick mit Umschalt tut das.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py" />
         <source>Group</source>
-        <translation type="unfinished" />
+        <translation>Gruppe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py" />
         <source>Chain</source>
-        <translation type="unfinished" />
+        <translation>Kette</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py" />
         <source>Whole area</source>
-        <translation type="unfinished" />
+        <translation>Ganzes Stück</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py" />
         <source>One click changes</source>
-        <translation type="unfinished" />
+        <translation>Ein Klick ändert</translation>
     </message>
 </context>
 <context>
@@ -13195,67 +13147,67 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>The file is too large for a game record (%1).</source>
         <extracomment>Why a file is not read without a question. %1 = size_text(size)</extracomment>
-        <translation type="unfinished" />
+        <translation>Die Datei ist zu groß für eine Partie (%1).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>%1 bytes</source>
         <extracomment>How large a file is: "3.2 GB". %1 = QLocale().toString(number, 'f', digits)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 Byte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>%1 kB</source>
         <extracomment>How large a file is: "3.2 GB". %1 = QLocale().toString(number, 'f', digits)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 kB</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>%1 MB</source>
         <extracomment>How large a file is: "3.2 GB". %1 = QLocale().toString(number, 'f', digits)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 MB</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>%1 GB</source>
         <extracomment>How large a file is: "3.2 GB". %1 = QLocale().toString(number, 'f', digits)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 GB</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>%1 TB</source>
         <extracomment>How large a file is: "3.2 GB". %1 = QLocale().toString(number, 'f', digits)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 TB</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>The file is empty.</source>
         <extracomment>Why nothing could be read from a file, in a sentence without the file's name.</extracomment>
-        <translation type="unfinished" />
+        <translation>Die Datei ist leer.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>This is not text, so it is not a game record.</source>
         <extracomment>Why nothing could be read from a file, in a sentence without the file's name.</extracomment>
-        <translation type="unfinished" />
+        <translation>Das ist kein Text, also keine Go-Partie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>This is a game record in another format (%1), which is not read yet.</source>
         <extracomment>Why nothing could be read from a file, in a sentence without the file's name. %1 = error.detail.upper()</extracomment>
-        <translation type="unfinished" />
+        <translation>Das ist eine Partie in einem anderen Format (%1), das noch nicht gelesen wird.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>There is no text encoding called %1.</source>
         <extracomment>Why nothing could be read from a file, in a sentence without the file's name. %1 = error.detail</extracomment>
-        <translation type="unfinished" />
+        <translation>Eine Textkodierung %1 gibt es nicht.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>There is no game in this file.</source>
         <extracomment>Why nothing could be read from a file, in a sentence without the file's name.</extracomment>
-        <translation type="unfinished" />
+        <translation>In dieser Datei ist keine Partie.</translation>
     </message>
 </context>
 <context>
@@ -13396,125 +13348,122 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>The repaired copy is saved as %1.</source>
         <extracomment>A repaired copy was written. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>Die reparierte Kopie ist als %1 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 is the file itself. Choose another name for the copy.</source>
         <extracomment>A repaired copy needs a name of its own. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 ist die Datei selbst. Wähle einen anderen Namen für die Kopie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 repaired</source>
         <extracomment>The name proposed for a repaired copy. %1 = stem</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 repariert</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Line %1, column %2</source>
         <extracomment>Where a finding is: "Line 3, column 8", with the game where there are several. %1 = finding.line %2 = finding.column</extracomment>
-        <translation type="unfinished" />
+        <translation>Zeile %1, Spalte %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Game %3, line %1, column %2</source>
         <extracomment>Where a finding is: "Line 3, column 8", with the game where there are several. %1 = finding.line %2 = finding.column %3 = finding.game + 1</extracomment>
-        <translation type="unfinished" />
+        <translation>Partie %3, Zeile %1, Spalte %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1: %2 Expected: %3. Done: %4.</source>
         <extracomment>A finding on one line, to be copied. %1 = place %2 = found %3 = expected_at(finding.kind) %4 = done_about(finding.kind)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: %2 Erwartet: %3. Getan: %4.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%n value(s) in this file cannot be read.</source>
         <extracomment>How much was not right, and that it is repaired in what is shown; empty for nothing.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Wert in dieser Datei ist nicht lesbar.</numerusform><numerusform>%n Werte in dieser Datei sind nicht lesbar.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>They are skipped here; the file is unchanged.</source>
         <extracomment>How much was not right, and that it is repaired in what is shown; empty for nothing.</extracomment>
-        <translation type="unfinished" />
+        <translation>Sie werden hier übersprungen; die Datei ist unverändert.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Repaired in all: %1.</source>
         <extracomment>How much was not right, and that it is repaired in what is shown; empty for nothing. %1 = len(findings)</extracomment>
-        <translation type="unfinished" />
+        <translation>Repariert insgesamt: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>It is repaired here; the file is unchanged.</source>
         <extracomment>How much was not right, and that it is repaired in what is shown; empty for nothing.</extracomment>
-        <translation type="unfinished" />
+        <translation>Hier ist es repariert; die Datei ist unverändert.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Select a line to see its place on the board.</source>
         <extracomment>How to see where something was repaired.</extracomment>
-        <translation type="unfinished" />
+        <translation>Wähle eine Zeile, um ihre Stelle auf dem Brett zu sehen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py" />
         <source>Save a repaired copy</source>
         <extracomment>Let the user choose where to save a repaired copy; the file itself stays as it is.</extracomment>
-        <translation type="unfinished" />
+        <translation>Reparierte Kopie speichern</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py" />
         <source>Where</source>
         <extracomment>The heads of the columns.</extracomment>
-        <translation type="unfinished" />
+        <translation>Wo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py" />
         <source>What is there</source>
         <extracomment>The heads of the columns.</extracomment>
-        <translation type="unfinished" />
+        <translation>Was dort steht</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py" />
         <source>Expected</source>
         <extracomment>The heads of the columns.</extracomment>
-        <translation type="unfinished" />
+        <translation>Erwartet</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py" />
         <source>What was done</source>
         <extracomment>The heads of the columns.</extracomment>
-        <translation type="unfinished" />
+        <translation>Was getan wurde</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py" />
         <source>What was repaired</source>
-        <translation type="unfinished" />
+        <translation>Was repariert wurde</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py" />
         <source>Other values are still being read…</source>
-        <translation type="unfinished" />
+        <translation>Weitere Werte werden noch gelesen …</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py" />
         <source>Copy as text</source>
-        <translation type="unfinished" />
+        <translation>Als Text kopieren</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py" />
         <source>Save a repaired copy…</source>
-        <translation type="unfinished" />
+        <translation>Repariert speichern…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py" />
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -13523,19 +13472,19 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>%1 resigns</source>
         <extracomment>Who gives up, as an answer. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 gibt auf</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Who gives up?</source>
         <extracomment>Who gives the game up.</extracomment>
-        <translation type="unfinished" />
+        <translation>Wer gibt auf?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>The other player wins. You can take it back with Undo.</source>
         <extracomment>What giving up does.</extracomment>
-        <translation type="unfinished" />
+        <translation>Der andere gewinnt. Mit Rückgängig kannst du es zurücknehmen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/questions.py" />
@@ -13543,13 +13492,13 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
         <extracomment>Who gives up, the side to move as the first answer; None for nobody.
 ----------
 The side that the hand plays, if it gives up: the opponent says so by itself.</extracomment>
-        <translation type="unfinished" />
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/questions.py" />
         <source>I resign</source>
         <extracomment>The side that the hand plays, if it gives up: the opponent says so by itself.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ich gebe auf</translation>
     </message>
 </context>
 <context>
@@ -13558,43 +13507,43 @@ The side that the hand plays, if it gives up: the opponent says so by itself.</e
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Discard these changes?</source>
         <extracomment>Whether kept changes shall go.</extracomment>
-        <translation type="unfinished" />
+        <translation>Diese Änderungen verwerfen?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>They will be gone for good. The file stays as it is.</source>
         <extracomment>What discarding kept changes does.</extracomment>
-        <translation type="unfinished" />
+        <translation>Sie sind dann für immer weg. Die Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/restore.py" />
         <source>Keep them</source>
-        <translation type="unfinished" />
+        <translation>Behalten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/restore.py" />
         <source>Discard</source>
-        <translation type="unfinished" />
+        <translation>Verwerfen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/restore.py" />
         <source>Restore</source>
-        <translation type="unfinished" />
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/restore.py" />
         <source>Open file as saved</source>
-        <translation type="unfinished" />
+        <translation>Gespeicherte Datei öffnen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/restore.py" />
         <source>Discard…</source>
-        <translation type="unfinished" />
+        <translation>Verwerfen…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/restore.py" />
         <source>Ask again at the next start</source>
-        <translation type="unfinished" />
+        <translation>Beim nächsten Start wieder fragen</translation>
     </message>
 </context>
 <context>
@@ -13609,101 +13558,101 @@ The side that the hand plays, if it gives up: the opponent says so by itself.</e
 What came of it, as the result of a game is said: "Black wins by 2½", "Draw".
 ----------
 What RE says, in words where that is sure, else as the record has it.</extracomment>
-        <translation type="unfinished" />
+        <translation>Unentschieden</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>No result</source>
         <extracomment>What RE says, in words where that is sure, else as the record has it.</extracomment>
-        <translation type="unfinished" />
+        <translation>Kein Ergebnis</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>Result not known</source>
         <extracomment>What RE says, in words where that is sure, else as the record has it.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ergebnis unbekannt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>illegal move</source>
         <extracomment>A win whose reason is only a word in the record.</extracomment>
-        <translation type="unfinished" />
+        <translation>verbotener Zug</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>repetition</source>
         <extracomment>A win whose reason is only a word in the record.</extracomment>
-        <translation type="unfinished" />
+        <translation>Wiederholung</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>Black wins (%1)</source>
         <extracomment>A win whose reason is only a word in the record. %1 = known.get(word.lower(), word)</extracomment>
-        <translation type="unfinished" />
+        <translation>Schwarz gewinnt (%1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>White wins (%1)</source>
         <extracomment>A win whose reason is only a word in the record. %1 = known.get(word.lower(), word)</extracomment>
-        <translation type="unfinished" />
+        <translation>Weiß gewinnt (%1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>Both players lose: they could not agree on how to end the game.</source>
         <extracomment>What the comment says of a game that both lose.</extracomment>
-        <translation type="unfinished" />
+        <translation>Beide verlieren: Sie konnten sich nicht einigen, wie die Partie endet.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>Black wins by %1</source>
         <extracomment>Who won, and by how much: "Black wins by 2½"; without a margin only who. %1 = points(margin)</extracomment>
-        <translation type="unfinished" />
+        <translation>Schwarz gewinnt mit %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>White wins by %1</source>
         <extracomment>Who won, and by how much: "Black wins by 2½"; without a margin only who. %1 = points(margin)</extracomment>
-        <translation type="unfinished" />
+        <translation>Weiß gewinnt mit %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>Black wins by resignation</source>
-        <translation type="unfinished" />
+        <translation>Schwarz gewinnt durch Aufgabe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>White wins by resignation</source>
-        <translation type="unfinished" />
+        <translation>Weiß gewinnt durch Aufgabe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>Black wins on time</source>
-        <translation type="unfinished" />
+        <translation>Schwarz gewinnt auf Zeit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>White wins on time</source>
-        <translation type="unfinished" />
+        <translation>Weiß gewinnt auf Zeit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>Black wins by forfeit</source>
-        <translation type="unfinished" />
+        <translation>Schwarz gewinnt kampflos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>White wins by forfeit</source>
-        <translation type="unfinished" />
+        <translation>Weiß gewinnt kampflos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>Black wins</source>
-        <translation type="unfinished" />
+        <translation>Schwarz gewinnt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>White wins</source>
-        <translation type="unfinished" />
+        <translation>Weiß gewinnt</translation>
     </message>
 </context>
 <context>
@@ -13712,151 +13661,139 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>No results yet. Choose “Let pupils answer…” with a lesson or problems on the screen, and tick “Ask for names, keep the results”.</source>
         <extracomment>Nobody has answered under a name.</extracomment>
-        <translation type="unfinished" />
+        <translation>Noch keine Ergebnisse. Wähle „Schüler antworten lassen…“, wenn eine Lektion oder Probleme zu sehen sind, und setz den Haken bei „Nach Namen fragen, Ergebnisse aufheben“.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>%n pupil(s)</source>
         <extracomment>A class in the list of all: "Net, 2 May 2026, 12 pupils".</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Schüler</numerusform><numerusform>%n Schüler</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>%1, %2, %3</source>
         <extracomment>A class in the list of all: "Net, 2 May 2026, 12 pupils". %1 = isolated(title) %2 = day_text(date.fromisoformat(day)) %3 = count</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, %2, %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>A tick: right; with a number: right at that try. A cross: so many wrong tries. A question mark: with a hint.</source>
         <extracomment>What the signs in the table mean.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ein Haken: richtig; mit Zahl: richtig bei diesem Versuch. Ein Kreuz: so viele falsche Versuche. Ein Fragezeichen: mit Tipp.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>right at once</source>
         <extracomment>The same in words, as in a table of another program; '' for nothing.</extracomment>
-        <translation type="unfinished" />
+        <translation>sofort richtig</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>right at try %1</source>
         <extracomment>The same in words, as in a table of another program; '' for nothing. %1 = result.tries</extracomment>
-        <translation type="unfinished" />
+        <translation>richtig bei Versuch %1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>%n wrong try(s)</source>
         <extracomment>The same in words, as in a table of another program; '' for nothing.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n falscher Versuch</numerusform><numerusform>%n falsche Versuche</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>%n hint(s)</source>
         <extracomment>The same in words, as in a table of another program; '' for nothing.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Tipp</numerusform><numerusform>%n Tipps</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>%1 of %2</source>
         <extracomment>How many of all tasks a pupil has solved. %1 = solved %2 = tasks</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>The answers could not be kept: %1. They stay here until the program ends.</source>
         <extracomment>Answers of pupils could not be written. %1 = reason</extracomment>
-        <translation type="unfinished" />
+        <translation>Die Antworten ließen sich nicht speichern: %1. Sie bleiben hier, bis das Programm endet.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>The results could not be deleted: %1</source>
         <extracomment>Results could not be deleted. %1 = reason</extracomment>
-        <translation type="unfinished" />
+        <translation>Die Ergebnisse ließen sich nicht löschen: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Delete these results?</source>
         <extracomment>Whether to delete the results of a class.</extracomment>
-        <translation type="unfinished" />
+        <translation>Diese Ergebnisse löschen?</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>What %n pupil(s) answered is then gone for good: %1</source>
         <extracomment>What is deleted. %1 = isolated(title)</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Was %n Schüler geantwortet hat, ist dann für immer weg: %1</numerusform><numerusform>Was %n Schüler geantwortet haben, ist dann für immer weg: %1</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
         <source>Results of pupils</source>
-        <translation type="unfinished" />
+        <translation>Ergebnisse der Schüler</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
         <source>Class</source>
-        <translation type="unfinished" />
+        <translation>Klasse</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
         <source>Save as CSV…</source>
-        <translation type="unfinished" />
+        <translation>Als CSV speichern…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
         <source>Delete…</source>
-        <translation type="unfinished" />
+        <translation>Löschen…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>Schließen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
         <source>Tables (*.csv)</source>
-        <translation type="unfinished" />
+        <translation>Tabellen (*.csv)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
         <source>Save the results</source>
-        <translation type="unfinished" />
+        <translation>Ergebnisse speichern</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
         <source>Keep them</source>
-        <translation type="unfinished" />
+        <translation>Behalten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
         <source>Delete</source>
-        <translation type="unfinished" />
+        <translation>Löschen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
         <source>Pupil</source>
-        <translation type="unfinished" />
+        <translation>Schüler</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
         <source>Solved</source>
-        <translation type="unfinished" />
+        <translation>Gelöst</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
         <source>Right at once</source>
-        <translation type="unfinished" />
+        <translation>Sofort richtig</translation>
     </message>
 </context>
 <context>
@@ -13865,25 +13802,25 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>%1 wants to play on</source>
         <extracomment>Who wants to play on, as an answer. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 will weiterspielen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Who wants to play on?</source>
         <extracomment>Who wants to play on.</extracomment>
-        <translation type="unfinished" />
+        <translation>Wer will weiterspielen?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Under these rules the other player then moves first.</source>
         <extracomment>What playing on costs the side that asks for it.</extracomment>
-        <translation type="unfinished" />
+        <translation>Nach diesen Regeln zieht dann der andere zuerst.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/questions.py" />
         <source>Cancel</source>
         <extracomment>Who wants to play on after a stop; None for nobody.</extracomment>
-        <translation type="unfinished" />
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -13892,35 +13829,35 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>Move %1</source>
         <extracomment>Which move a node holds: "Move 84, White J12"; what it is where it holds none. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>Zug %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>Start</source>
         <extracomment>Which move a node holds: "Move 84, White J12"; what it is where it holds none.</extracomment>
-        <translation type="unfinished" />
+        <translation>Anfang</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py" />
         <source>Place in the record</source>
-        <translation type="unfinished" />
+        <translation>Stelle in der Aufzeichnung</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py" />
         <source>Speed</source>
-        <translation type="unfinished" />
+        <translation>Tempo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py" />
         <source>Stop (Space)</source>
         <extracomment>Show whether the record plays by itself.</extracomment>
-        <translation type="unfinished" />
+        <translation>Anhalten (Leertaste)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py" />
         <source>Play (Space)</source>
         <extracomment>Show whether the record plays by itself.</extracomment>
-        <translation type="unfinished" />
+        <translation>Abspielen (Leertaste)</translation>
     </message>
 </context>
 <context>
@@ -13929,62 +13866,59 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>This record names rules that are not known here: “%1”. Which rules should be used to judge and count it? The record stays as it is.</source>
         <extracomment>The question for the rules of a record that names unknown ones. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>Diese Aufzeichnung nennt Regeln, die hier unbekannt sind: „%1“. Nach welchen Regeln soll sie beurteilt und gezählt werden? Die Aufzeichnung bleibt, wie sie ist.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>This record does not name its rules. Which rules should be used to judge and count it? The record stays as it is.</source>
         <extracomment>The question for the rules of a record that names none.</extracomment>
-        <translation type="unfinished" />
+        <translation>Diese Aufzeichnung nennt keine Regeln. Nach welchen Regeln soll sie beurteilt und gezählt werden? Die Aufzeichnung bleibt, wie sie ist.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>The whole game will then be judged and counted by these rules.</source>
         <extracomment>What a change of the rules does.</extracomment>
-        <translation type="unfinished" />
+        <translation>Die ganze Partie wird dann nach diesen Regeln beurteilt und gezählt.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>They do not allow %n move(s) of this game; all moves stay as they are.</source>
         <extracomment>How many moves other rules would not allow.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Sie erlauben %n Zug dieser Partie nicht; alle Züge bleiben, wie sie sind.</numerusform><numerusform>Sie erlauben %n Züge dieser Partie nicht; alle Züge bleiben, wie sie sind.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>The komi is %1 and stays so unless you change it.</source>
         <extracomment>The komi of a game whose rules change. %1 = komi</extracomment>
-        <translation type="unfinished" />
+        <translation>Das Komi ist %1 und bleibt so, wenn du es nicht änderst.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>The game has no komi; under these rules there usually is one.</source>
         <extracomment>A game without komi gets rules that know one.</extracomment>
-        <translation type="unfinished" />
+        <translation>Die Partie hat kein Komi; nach diesen Regeln gibt es meist eines.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Rules, and komi %1</source>
         <extracomment>The answer that changes the komi as well. %1 = komi</extracomment>
-        <translation type="unfinished" />
+        <translation>Regeln, und Komi %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Change the rules to %1?</source>
         <extracomment>Whether the rules shall be others. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>Die Regeln in %1 ändern?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/rules.py" />
         <source>Change the rules</source>
-        <translation type="unfinished" />
+        <translation>Regeln ändern</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/rules.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -13992,342 +13926,342 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Chinese (server style)</source>
-        <translation type="unfinished" />
+        <translation>Chinesisch (Server)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Chinese</source>
-        <translation type="unfinished" />
+        <translation>Chinesisch</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Japanese</source>
-        <translation type="unfinished" />
+        <translation>Japanisch</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Korean</source>
-        <translation type="unfinished" />
+        <translation>Koreanisch</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>AGA</source>
-        <translation type="unfinished" />
+        <translation>AGA</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>British (BGA)</source>
-        <translation type="unfinished" />
+        <translation>Britisch (BGA)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>French (FFG)</source>
-        <translation type="unfinished" />
+        <translation>Französisch (FFG)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>New Zealand</source>
-        <translation type="unfinished" />
+        <translation>Neuseeland</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Tromp-Taylor</source>
-        <translation type="unfinished" />
+        <translation>Tromp-Taylor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Basic (Davies)</source>
-        <translation type="unfinished" />
+        <translation>Einfach (Davies)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Ing (approximation)</source>
-        <translation type="unfinished" />
+        <translation>Ing (angenähert)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Ing (expert ko)</source>
-        <translation type="unfinished" />
+        <translation>Ing (Experten-Ko)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Simplified Ing</source>
-        <translation type="unfinished" />
+        <translation>Ing, vereinfacht</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>WMSG 2008</source>
-        <translation type="unfinished" />
+        <translation>WMSG 2008</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>WAGC 1979</source>
-        <translation type="unfinished" />
+        <translation>WAGC 1979</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Ancient Chinese</source>
-        <translation type="unfinished" />
+        <translation>Altchinesisch</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Simple territory</source>
-        <translation type="unfinished" />
+        <translation>Einfaches Gebiet</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Chinese rules</source>
-        <translation type="unfinished" />
+        <translation>Chinesische Regeln</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Japanese rules</source>
-        <translation type="unfinished" />
+        <translation>Japanische Regeln</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Korean rules</source>
-        <translation type="unfinished" />
+        <translation>Koreanische Regeln</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>AGA rules</source>
-        <translation type="unfinished" />
+        <translation>AGA-Regeln</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>New Zealand rules</source>
-        <translation type="unfinished" />
+        <translation>Neuseeländische Regeln</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>On paper the board may never repeat. In practice only simple ko is forbidden, and a referee decides the rest; here you may agree to end without a result.</source>
-        <translation type="unfinished" />
+        <translation>Auf dem Papier darf sich das Brett nie wiederholen. In der Praxis ist nur einfaches Ko verboten, und ein Schiedsrichter entscheidet den Rest; hier könnt ihr ohne Ergebnis aufhören.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>The text can be read in several ways; most people read it as situational superko.</source>
-        <translation type="unfinished" />
+        <translation>Der Text lässt sich verschieden lesen; die meisten lesen ihn als Superko nach Stellung und Zugrecht.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Only part of the text was available. Playing on after a stop and handicap work as in Japanese rules.</source>
-        <translation type="unfinished" />
+        <translation>Nur ein Teil des Textes war verfügbar. Weiterspielen nach dem Aufhören und Vorgabe gehen wie bei den japanischen Regeln.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Imagined play decides which stones are dead. Here you agree on it.</source>
-        <translation type="unfinished" />
+        <translation>Gedachtes Spiel entscheidet, welche Steine tot sind. Hier einigt ihr euch darauf.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>The rules leave the komi to the players; a new game suggests 7½.</source>
-        <translation type="unfinished" />
+        <translation>Die Regeln überlassen das Komi den Spielern; eine neue Partie schlägt 7½ vor.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Ing's rule of fighting and disturbing kos was never written down exactly enough for a program to follow. Here the board may never repeat.</source>
-        <translation type="unfinished" />
+        <translation>Ings Regel über kämpfende und störende Kos wurde nie so genau aufgeschrieben, dass ein Programm ihr folgen kann. Hier darf sich das Brett nie wiederholen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Closer to Ing's own rule: a board may repeat once. The difference shows only when several kos are fought at once.</source>
-        <translation type="unfinished" />
+        <translation>Näher an Ings eigener Regel: Ein Brett darf sich einmal wiederholen. Der Unterschied zeigt sich nur, wenn um mehrere Kos zugleich gekämpft wird.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Another ko rule is said to have existed, but its text was not found. Handicap is our reading.</source>
-        <translation type="unfinished" />
+        <translation>Eine andere Ko-Regel soll es gegeben haben, aber ihr Text wurde nicht gefunden. Die Vorgabe ist unsere Lesart.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>All neutral points are filled, and all moves that are still needed are made, before the game stops.</source>
-        <translation type="unfinished" />
+        <translation>Alle neutralen Punkte werden gefüllt und alle noch nötigen Züge gemacht, bevor das Spiel aufhört.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Each group keeps two points empty, like a tax it pays. A game may begin with two stones of each colour on opposite star points. Ko and draws are our reading.</source>
-        <translation type="unfinished" />
+        <translation>Jede Gruppe behält zwei Punkte leer, wie eine Steuer. Eine Partie kann mit zwei Steinen jeder Farbe auf gegenüberliegenden Sternpunkten beginnen. Ko und Unentschieden sind unsere Lesart.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Fill the neutral points before you pass.</source>
         <extracomment>One short sentence for somebody who must choose.</extracomment>
-        <translation type="unfinished" />
+        <translation>Füllt die neutralen Punkte, bevor ihr passt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Each pass costs a stone, so both ways of counting agree.</source>
         <extracomment>One short sentence for somebody who must choose.</extracomment>
-        <translation type="unfinished" />
+        <translation>Jedes Passen kostet einen Stein, so stimmen beide Zählweisen überein.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Good for beginners: playing inside your own area costs nothing.</source>
         <extracomment>One short sentence for somebody who must choose.</extracomment>
-        <translation type="unfinished" />
+        <translation>Gut für Anfänger: Im eigenen Gebiet zu spielen kostet nichts.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Playing inside your own area costs a point.</source>
         <extracomment>One short sentence for somebody who must choose.</extracomment>
-        <translation type="unfinished" />
+        <translation>Im eigenen Gebiet zu spielen kostet einen Punkt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Only stones count; each group keeps two points empty.</source>
         <extracomment>One short sentence for somebody who must choose.</extracomment>
-        <translation type="unfinished" />
+        <translation>Nur Steine zählen; jede Gruppe behält zwei Punkte leer.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Area counts</source>
         <extracomment>What the rulesets that count in the same way are called together.</extracomment>
-        <translation type="unfinished" />
+        <translation>Fläche zählt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Territory counts</source>
         <extracomment>What the rulesets that count in the same way are called together.</extracomment>
-        <translation type="unfinished" />
+        <translation>Gebiet zählt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Stones count</source>
         <extracomment>What the rulesets that count in the same way are called together.</extracomment>
-        <translation type="unfinished" />
+        <translation>Steine zählen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Stones and surrounded points both count; or count points and prisoners, with a pass stone for each pass.</source>
         <extracomment>What counts, in a sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>Steine und umschlossene Punkte zählen; oder Punkte und Gefangene, mit einem Stein für jedes Passen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Stones and surrounded points both count.</source>
         <extracomment>What counts, in a sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>Steine und umschlossene Punkte zählen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Surrounded points and prisoners count.</source>
         <extracomment>What counts, in a sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>Umschlossene Punkte und Gefangene zählen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>All the stones that fit on the board count.</source>
         <extracomment>What counts, in a sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>Alle Steine zählen, die aufs Brett passen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>A ko may not be recaptured right away.</source>
         <extracomment>Which boards may not come back.</extracomment>
-        <translation type="unfinished" />
+        <translation>Im Ko darf man nicht sofort zurückschlagen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>The board may never repeat.</source>
         <extracomment>Which boards may not come back.</extracomment>
-        <translation type="unfinished" />
+        <translation>Das Brett darf sich nie wiederholen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>The board may never repeat with the same player to move.</source>
         <extracomment>Which boards may not come back.</extracomment>
-        <translation type="unfinished" />
+        <translation>Das Brett darf sich nie wiederholen, wenn derselbe Spieler am Zug ist.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Nobody may make the same board twice.</source>
         <extracomment>Which boards may not come back.</extracomment>
-        <translation type="unfinished" />
+        <translation>Niemand darf zweimal dasselbe Brett schaffen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>A ko may not be recaptured right away, and no board may appear a third time.</source>
         <extracomment>Which boards may not come back.</extracomment>
-        <translation type="unfinished" />
+        <translation>Im Ko darf man nicht sofort zurückschlagen, und kein Brett darf ein drittes Mal erscheinen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>A move that leaves your own stones no liberty is not allowed.</source>
         <extracomment>Whether stones may be left without liberties.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ein Zug, der deinen eigenen Steinen keine Freiheit lässt, ist nicht erlaubt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>You may give up two or more of your own stones by filling their last liberty.</source>
         <extracomment>Whether stones may be left without liberties.</extracomment>
-        <translation type="unfinished" />
+        <translation>Du darfst zwei oder mehr eigene Steine hergeben, indem du ihre letzte Freiheit füllst.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>You may give up your own stones by filling their last liberty.</source>
         <extracomment>Whether stones may be left without liberties.</extracomment>
-        <translation type="unfinished" />
+        <translation>Du darfst eigene Steine hergeben, indem du ihre letzte Freiheit füllst.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Points of groups in seki do not count.</source>
-        <translation type="unfinished" />
+        <translation>Punkte von Gruppen im Seki zählen nicht.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>If the board keeps repeating, you may agree to end without a result.</source>
-        <translation type="unfinished" />
+        <translation>Wiederholt sich das Brett immer wieder, könnt ihr ohne Ergebnis aufhören.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>If the board keeps repeating, you may agree to a draw.</source>
-        <translation type="unfinished" />
+        <translation>Wiederholt sich das Brett immer wieder, könnt ihr euch auf Unentschieden einigen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>White gets one point for each handicap stone.</source>
-        <translation type="unfinished" />
+        <translation>Weiß bekommt für jeden Vorgabestein einen Punkt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>White gets one point for each handicap stone after the first.</source>
-        <translation type="unfinished" />
+        <translation>Weiß bekommt für jeden Vorgabestein nach dem ersten einen Punkt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>White makes the last pass.</source>
-        <translation type="unfinished" />
+        <translation>Weiß passt zuletzt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>If White is the first to pass, White gets a point.</source>
-        <translation type="unfinished" />
+        <translation>Passt Weiß zuerst, bekommt Weiß einen Punkt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Two passes stop the game. Four passes in a row end it with all stones alive.</source>
-        <translation type="unfinished" />
+        <translation>Zweimal Passen hält das Spiel an. Viermal nacheinander beendet es, alle Steine leben.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Two passes stop the game. After playing on, the second stop ends it with all stones alive.</source>
-        <translation type="unfinished" />
+        <translation>Zweimal Passen hält das Spiel an. Wird weitergespielt, beendet es das zweite Aufhören, alle Steine leben.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Two passes stop the game, agreement ends it.</source>
-        <translation type="unfinished" />
+        <translation>Zweimal Passen hält das Spiel an, Einigung beendet es.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Whoever wants to play on lets the other player move first.</source>
-        <translation type="unfinished" />
+        <translation>Wer weiterspielen will, lässt den anderen zuerst ziehen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Black wins a tie.</source>
-        <translation type="unfinished" />
+        <translation>Bei Gleichstand gewinnt Schwarz.</translation>
     </message>
 </context>
 <context>
@@ -14336,103 +14270,103 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>%1: %2</source>
         <extracomment>What other rules say: "Chinese: area". %1 = name %2 = value</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>%1, chosen</source>
         <extracomment>The ruleset in force, as it is read aloud in a list. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, gewählt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Delete “%1”?</source>
         <extracomment>Whether own rules shall go. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>„%1“ löschen?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>These rules will no longer be offered. Games played by them keep them.</source>
         <extracomment>What becomes of games by rules that go.</extracomment>
-        <translation type="unfinished" />
+        <translation>Diese Regeln stehen dann nicht mehr zur Wahl. Partien, die so gespielt wurden, behalten sie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Which rules?</source>
         <extracomment>The title of the list where a ruleset is asked for.</extracomment>
-        <translation type="unfinished" />
+        <translation>Welche Regeln?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Choose rules on the left.</source>
         <extracomment>No ruleset is shown yet.</extracomment>
-        <translation type="unfinished" />
+        <translation>Wähle links die Regeln.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>What these rules say</source>
-        <translation type="unfinished" />
+        <translation>Was diese Regeln sagen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>Rulesets</source>
-        <translation type="unfinished" />
+        <translation>Regelwerke</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>Make your own from these…</source>
-        <translation type="unfinished" />
+        <translation>Eigene daraus machen…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>Edit…</source>
-        <translation type="unfinished" />
+        <translation>Ändern…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>Delete…</source>
-        <translation type="unfinished" />
+        <translation>Löschen…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>Use these rules</source>
-        <translation type="unfinished" />
+        <translation>Diese Regeln nehmen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>Schließen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>Compared with</source>
-        <translation type="unfinished" />
+        <translation>Verglichen mit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>In this game</source>
-        <translation type="unfinished" />
+        <translation>In dieser Partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>Your own</source>
-        <translation type="unfinished" />
+        <translation>Deine eigenen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>nothing</source>
         <extracomment>The rulesets to compare with, the chosen one first.</extracomment>
-        <translation type="unfinished" />
+        <translation>nichts</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>Keep</source>
-        <translation type="unfinished" />
+        <translation>Behalten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>Delete</source>
-        <translation type="unfinished" />
+        <translation>Löschen</translation>
     </message>
 </context>
 <context>
@@ -14441,88 +14375,85 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 is too damaged to be changed in place: when read back, it would not match the board. Nothing was changed on disk.</source>
         <extracomment>A file was not written: read back, it would not have been what is on the board. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 ist zu beschädigt, um sie zu ändern: Wieder gelesen, würde sie nicht zum Brett passen. Auf der Platte wurde nichts geändert.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 was not saved. The file is as it was.</source>
         <extracomment>The user called the saving off. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 wurde nicht gespeichert. Die Datei ist, wie sie war.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 was not saved.</source>
         <extracomment>The user called the saving of a copy or of some games off. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 wurde nicht gespeichert.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Saving %1…</source>
         <extracomment>A large file is being written. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 wird gespeichert …</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 is open in another window of goboard.</source>
         <extracomment>Why a file cannot be written just now. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 ist in einem anderen Fenster von goboard offen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 is saved. The file has other names (hard links) too: they keep the earlier version.</source>
         <extracomment>The file had other names, which were not followed. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 ist gespeichert. Die Datei hat noch andere Namen (Hardlinks): Dort bleibt die frühere Fassung.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 is saved, but its earlier version could not be kept: %2.</source>
         <extracomment>The earlier version could not be kept. %1 = name %2 = reason</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 ist gespeichert, aber die frühere Fassung ließ sich nicht aufheben: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 was changed by another program.</source>
         <extracomment>Another program wrote the file that is open. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 wurde von einem anderen Programm geändert.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 was deleted or moved. The game is still here.</source>
         <extracomment>The file that is open was deleted or moved. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 wurde gelöscht oder verschoben. Die Partie ist noch hier.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Your version is among the shelved games.</source>
         <extracomment>What became of changes that something else took the place of.</extracomment>
-        <translation type="unfinished" />
+        <translation>Deine Fassung liegt bei den abgelegten Partien.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>goboard ended while %1 was open. %n change(s) were kept, the last %2.</source>
         <extracomment>What a program that ended without saving had on its board. %1 = title %2 = moment(when, now)</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>goboard endete, während %1 offen war. %n Änderung ist aufgehoben, die letzte %2.</numerusform><numerusform>goboard endete, während %1 offen war. %n Änderungen sind aufgehoben, die letzte %2.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>The file has been changed since then.</source>
         <extracomment>The file of what can be restored is another by now.</extracomment>
-        <translation type="unfinished" />
+        <translation>Die Datei wurde seitdem geändert.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>at %1</source>
         <extracomment>A time of today as "at 14:03", else with its day: "on 2 May at 14:03". %1 = clock</extracomment>
-        <translation type="unfinished" />
+        <translation>um %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>on %1 at %2</source>
         <extracomment>A time of today as "at 14:03", else with its day: "on 2 May at 14:03". %1 = day %2 = clock</extracomment>
-        <translation type="unfinished" />
+        <translation>am %1 um %2</translation>
     </message>
 </context>
 <context>
@@ -14666,262 +14597,253 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Change it here</source>
         <extracomment>Where a board is to be written, as the button that says so.</extracomment>
-        <translation type="unfinished" />
+        <translation>Hier ändern</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Insert before what follows</source>
         <extracomment>Where a board is to be written, as the button that says so.</extracomment>
-        <translation type="unfinished" />
+        <translation>Vor dem Folgenden einfügen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>New variation</source>
         <extracomment>Where a board is to be written, as the button that says so.</extracomment>
-        <translation type="unfinished" />
+        <translation>Neue Variante</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>Cancel</source>
         <extracomment>The answer that leaves everything as it is.</extracomment>
-        <translation type="unfinished" />
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Moves follow this position. Where should the change go?</source>
         <extracomment>The title of the question where a board is to be written.</extracomment>
-        <translation type="unfinished" />
+        <translation>Auf diese Stellung folgen Züge. Wohin soll die Änderung?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>All later moves are still allowed.</source>
         <extracomment>Which later moves and set-ups make no sense any more; that all do, if they do.</extracomment>
-        <translation type="unfinished" />
+        <translation>Alle späteren Züge sind noch erlaubt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>The later moves are still allowed, as far as we looked.</source>
         <extracomment>Which later moves and set-ups make no sense any more; that all do, if they do.</extracomment>
-        <translation type="unfinished" />
+        <translation>Die späteren Züge sind noch erlaubt, so weit wir gesehen haben.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>%n later move(s) would no longer be allowed: </source>
         <extracomment>Which later moves and set-ups make no sense any more; that all do, if they do.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n späterer Zug wäre nicht mehr erlaubt: </numerusform><numerusform>%n spätere Züge wären nicht mehr erlaubt: </numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>A later setup would change nothing at %1.</source>
         <extracomment>Which later moves and set-ups make no sense any more; that all do, if they do. %1 = names</extracomment>
-        <translation type="unfinished" />
+        <translation>Ein späteres Aufstellen würde auf %1 nichts ändern.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>They stay in the record as they are.</source>
         <extracomment>Which later moves and set-ups make no sense any more; that all do, if they do.</extracomment>
-        <translation type="unfinished" />
+        <translation>In der Aufzeichnung bleiben sie, wie sie sind.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>%n later move(s) are no longer allowed: </source>
         <extracomment>The same once a move was inserted, by which they are one move later than before.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n späterer Zug ist nicht mehr erlaubt: </numerusform><numerusform>%n spätere Züge sind nicht mehr erlaubt: </numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Inserting moves: the later moves come after the one you play now. Esc ends it.</source>
         <extracomment>What a click does while moves are inserted, and how that ends.</extracomment>
-        <translation type="unfinished" />
+        <translation>Züge einfügen: Die späteren Züge kommen nach dem, den du jetzt spielst. Esc beendet es.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>There is a move here. The stones go into their own node after it.</source>
         <extracomment>Why a set-up goes into a node of its own.</extracomment>
-        <translation type="unfinished" />
+        <translation>Hier ist ein Zug. Die Steine kommen danach in einen eigenen Knoten.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>and %n more</source>
         <extracomment>Some names, and how many more there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>und noch %n</numerusform><numerusform>und noch %n</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>One chain has no liberty.</source>
         <extracomment>That chains stand on the board that no move could have left there; empty without any.</extracomment>
-        <translation type="unfinished" />
+        <translation>Eine Kette hat keine Freiheit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Chains without a liberty: %1.</source>
         <extracomment>That chains stand on the board that no move could have left there; empty without any. %1 = count</extracomment>
-        <translation type="unfinished" />
+        <translation>Ketten ohne Freiheit: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Black stone picked up at %1.</source>
         <extracomment>That a stone is in the hand. %1 = point_name(point, size)</extracomment>
-        <translation type="unfinished" />
+        <translation>Schwarzen Stein von %1 aufgenommen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>White stone picked up at %1.</source>
         <extracomment>That a stone is in the hand. %1 = point_name(point, size)</extracomment>
-        <translation type="unfinished" />
+        <translation>Weißen Stein von %1 aufgenommen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>%1 (%2)</source>
         <extracomment>What a button does, and its key. %1 = tip %2 = key</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Click to put a stone down; with Shift or the right button, one of the other colour. Click again to take it off.</source>
         <extracomment>How stones are laid.</extracomment>
-        <translation type="unfinished" />
+        <translation>Klick, um einen Stein zu setzen; mit Umschalt oder rechter Taste einen der anderen Farbe. Ein weiterer Klick nimmt ihn weg.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Enter or a click puts the stone down. Del takes it away, Esc puts it back.</source>
         <extracomment>What to do with a stone from the board in the hand.</extracomment>
-        <translation type="unfinished" />
+        <translation>Enter oder ein Klick setzt den Stein. Entf nimmt ihn weg, Esc legt ihn zurück.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Click or drag to take stones off.</source>
         <extracomment>How stones are taken off.</extracomment>
-        <translation type="unfinished" />
+        <translation>Klick oder zieh, um Steine wegzunehmen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Drag a stone to an empty point, or off the board to take it away.</source>
         <extracomment>How stones are moved.</extracomment>
-        <translation type="unfinished" />
+        <translation>Zieh einen Stein auf einen leeren Punkt, oder vom Brett, um ihn wegzunehmen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Drop the stone on an empty point. Esc puts it back.</source>
         <extracomment>What to do with a stone from the bowl in the hand.</extracomment>
-        <translation type="unfinished" />
+        <translation>Lass den Stein auf einem leeren Punkt fallen. Esc legt ihn zurück.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>In turn</source>
-        <translation type="unfinished" />
+        <translation>Im Wechsel</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>Empty</source>
-        <translation type="unfinished" />
+        <translation>Leer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>Move</source>
-        <translation type="unfinished" />
+        <translation>Bewegen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>Black to move</source>
-        <translation type="unfinished" />
+        <translation>Schwarz am Zug</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>White to move</source>
-        <translation type="unfinished" />
+        <translation>Weiß am Zug</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>Take back</source>
-        <translation type="unfinished" />
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>Done</source>
-        <translation type="unfinished" />
+        <translation>Fertig</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>Click or drag on the board, or drag a stone from here</source>
         <extracomment>Each button has a key that works while the bar is shown; its tool tip tells it.</extracomment>
-        <translation type="unfinished" />
+        <translation>Klick oder zieh auf dem Brett, oder zieh einen Stein von hier</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>Black and White in turn</source>
         <extracomment>Each button has a key that works while the bar is shown; its tool tip tells it.</extracomment>
-        <translation type="unfinished" />
+        <translation>Schwarz und Weiß im Wechsel</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>Take stones off</source>
         <extracomment>Each button has a key that works while the bar is shown; its tool tip tells it.</extracomment>
-        <translation type="unfinished" />
+        <translation>Steine wegnehmen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>Move stones</source>
         <extracomment>Each button has a key that works while the bar is shown; its tool tip tells it.</extracomment>
-        <translation type="unfinished" />
+        <translation>Steine bewegen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>Clear the board</source>
         <extracomment>Each button has a key that works while the bar is shown; its tool tip tells it.</extracomment>
-        <translation type="unfinished" />
+        <translation>Brett leeren</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>Turn and mirror</source>
         <extracomment>Each button has a key that works while the bar is shown; its tool tip tells it.</extracomment>
-        <translation type="unfinished" />
+        <translation>Drehen und spiegeln</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>Swap the colours</source>
         <extracomment>Each button has a key that works while the bar is shown; its tool tip tells it.</extracomment>
-        <translation type="unfinished" />
+        <translation>Farben tauschen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>Black moves first</source>
         <extracomment>Each button has a key that works while the bar is shown; its tool tip tells it.</extracomment>
-        <translation type="unfinished" />
+        <translation>Schwarz zieht zuerst</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>White moves first</source>
         <extracomment>Each button has a key that works while the bar is shown; its tool tip tells it.</extracomment>
-        <translation type="unfinished" />
+        <translation>Weiß zieht zuerst</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>Take the last step back</source>
         <extracomment>Each button has a key that works while the bar is shown; its tool tip tells it.</extracomment>
-        <translation type="unfinished" />
+        <translation>Den letzten Schritt zurücknehmen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>Leave the board as it was</source>
         <extracomment>Each button has a key that works while the bar is shown; its tool tip tells it.</extracomment>
-        <translation type="unfinished" />
+        <translation>Das Brett lassen, wie es war</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>Keep this board</source>
         <extracomment>Each button has a key that works while the bar is shown; its tool tip tells it.</extracomment>
-        <translation type="unfinished" />
+        <translation>Dieses Brett behalten</translation>
     </message>
 </context>
 <context>
@@ -16044,57 +15966,57 @@ Say what the large button does: pause, go on, one step, or on to the result.</ex
         <location filename="../../../goboard_app/app/texts/course.py" />
         <source>%1 took %2</source>
         <extracomment>What there is at a move of the game, for who points at it on the strip. %1 = color_name(color) %2 = _time(seconds)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 brauchte %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/course.py" />
         <source>Captured by Black: %1, by White: %2</source>
         <extracomment>%1 = a number of stones %2 = a number of stones What there is at a move of the game, for who points at it on the strip.</extracomment>
-        <translation type="unfinished" />
+        <translation>Geschlagen von Schwarz: %1, von Weiß: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/course.py" />
         <source>%1:</source>
         <extracomment>What there is at a move of the game, for who points at it on the strip. %1 = engine</extracomment>
-        <translation type="unfinished" />
+        <translation>%1:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/course.py" />
         <source>Black is ahead by %1</source>
         <extracomment>What a program thinks of the position. %1 = points(Fraction(round(abs(said.score) * 2), 2))</extracomment>
-        <translation type="unfinished" />
+        <translation>Schwarz führt mit %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/course.py" />
         <source>White is ahead by %1</source>
         <extracomment>What a program thinks of the position. %1 = points(Fraction(round(abs(said.score) * 2), 2))</extracomment>
-        <translation type="unfinished" />
+        <translation>Weiß führt mit %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/course.py" />
         <source>Black wins in %1 of 100 games</source>
         <extracomment>What a program thinks of the position. %1 = round(said.winrate * 100)</extracomment>
-        <translation type="unfinished" />
+        <translation>Schwarz gewinnt %1 von 100 Partien</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/course.py" />
         <source>A comment</source>
-        <translation type="unfinished" />
+        <translation>Ein Kommentar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/course.py" />
         <source>Variations begin here</source>
-        <translation type="unfinished" />
+        <translation>Hier beginnen Varianten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/course.py" />
         <source>A hotspot</source>
-        <translation type="unfinished" />
+        <translation>Eine Schlüsselstelle</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/course.py" />
         <source>A mistake</source>
-        <translation type="unfinished" />
+        <translation>Ein Fehler</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/clipboard.py" />
@@ -16103,28 +16025,28 @@ Say what the large button does: pause, go on, one step, or on to the result.</ex
         <extracomment>Open what was copied or dropped, after a question where it is very long.
 ----------
 Ask whether to open a file that is hardly a record; `act` opens it.</extracomment>
-        <translation type="unfinished" />
+        <translation>Trotzdem öffnen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
         <location filename="../../../goboard_app/ui/shell/strip.py" />
         <source>Save a repaired copy…</source>
-        <translation type="unfinished" />
+        <translation>Repariert speichern…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/strip.py" />
         <source>Details</source>
-        <translation type="unfinished" />
+        <translation>Einzelheiten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/strip.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/strip.py" />
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -16133,124 +16055,124 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>this is not an ordinary file, but a pipe or a device</source>
         <extracomment>Why something that is neither file nor folder is left alone, for the end of a sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>das ist keine gewöhnliche Datei, sondern eine Pipe oder ein Gerät</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>there is no such file or folder</source>
-        <translation type="unfinished" />
+        <translation>so eine Datei oder so einen Ordner gibt es nicht</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>there is no such folder</source>
-        <translation type="unfinished" />
+        <translation>so einen Ordner gibt es nicht</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>this is a folder, not a file</source>
-        <translation type="unfinished" />
+        <translation>das ist ein Ordner, keine Datei</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>you do not have permission</source>
-        <translation type="unfinished" />
+        <translation>du hast keine Erlaubnis</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>this disk is read-only</source>
-        <translation type="unfinished" />
+        <translation>diese Platte ist schreibgeschützt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the disk is full</source>
-        <translation type="unfinished" />
+        <translation>die Platte ist voll</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>your share of the disk is full</source>
-        <translation type="unfinished" />
+        <translation>dein Anteil an der Platte ist voll</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the file is too large for this disk</source>
-        <translation type="unfinished" />
+        <translation>die Datei ist zu groß für diese Platte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the disk reports an error</source>
-        <translation type="unfinished" />
+        <translation>die Platte meldet einen Fehler</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the name is too long</source>
-        <translation type="unfinished" />
+        <translation>der Name ist zu lang</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>it is a link that leads back to itself</source>
-        <translation type="unfinished" />
+        <translation>es ist ein Link, der zu sich selbst führt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>too many files are open at once</source>
-        <translation type="unfinished" />
+        <translation>zu viele Dateien sind zugleich offen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the file has too many names</source>
-        <translation type="unfinished" />
+        <translation>die Datei hat zu viele Namen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>something with that name is already there</source>
-        <translation type="unfinished" />
+        <translation>etwas mit diesem Namen gibt es schon</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>there is too little memory</source>
-        <translation type="unfinished" />
+        <translation>es ist zu wenig Speicher da</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>another program is using it</source>
-        <translation type="unfinished" />
+        <translation>ein anderes Programm benutzt sie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the disk is no longer there</source>
-        <translation type="unfinished" />
+        <translation>die Platte ist nicht mehr da</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the network drive is not responding</source>
-        <translation type="unfinished" />
+        <translation>das Netzlaufwerk antwortet nicht</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>no file there can have this name</source>
-        <translation type="unfinished" />
+        <translation>so darf dort keine Datei heißen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>this disk does not allow it</source>
-        <translation type="unfinished" />
+        <translation>diese Platte erlaubt es nicht</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>it was interrupted</source>
-        <translation type="unfinished" />
+        <translation>es wurde unterbrochen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>no file can have this name</source>
         <extracomment>Why the system does not do something with a file, for the end of a sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>so darf keine Datei heißen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the system refused it (error %1)</source>
         <extracomment>Why the system does not do something with a file, for the end of a sentence. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>das System hat es verweigert (Fehler %1)</translation>
     </message>
 </context>
 <context>
@@ -16259,286 +16181,277 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Position %1 of %2</source>
         <extracomment>Which position of how many. %1 = number %2 = count</extracomment>
-        <translation type="unfinished" />
+        <translation>Stellung %1 von %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>%n position(s)</source>
         <extracomment>The same in little room; `number` is None where one is at none of them.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Stellung</numerusform><numerusform>%n Stellungen</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>%1 of %2</source>
         <extracomment>The same in little room; `number` is None where one is at none of them. %1 = number %2 = count</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>No text yet</source>
         <extracomment>What is said at a position, as its row shows it.</extracomment>
-        <translation type="unfinished" />
+        <translation>Noch kein Text</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Task</source>
         <extracomment>Said of a position at which something is asked.</extracomment>
-        <translation type="unfinished" />
+        <translation>Aufgabe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Position %1: %2</source>
         <extracomment>A row for those who listen. %1 = number %2 = row_text(text)</extracomment>
-        <translation type="unfinished" />
+        <translation>Stellung %1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>This position is new. What you do here stays.</source>
         <extracomment>What becomes of what is done at the position that is shown.</extracomment>
-        <translation type="unfinished" />
+        <translation>Diese Stellung ist neu. Was du hier machst, bleibt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>What you do here stays.</source>
         <extracomment>What becomes of what is done at the position that is shown.</extracomment>
-        <translation type="unfinished" />
+        <translation>Was du hier machst, bleibt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Moves, stones and marks shown here are put back.</source>
         <extracomment>What becomes of what is done at the position that is shown.</extracomment>
-        <translation type="unfinished" />
+        <translation>Hier gezeigte Züge, Steine und Markierungen werden zurückgestellt.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>%n change(s) here, put back when you go on.</source>
         <extracomment>What becomes of what is done at the position that is shown.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Änderung hier, zurückgestellt beim Weitergehen.</numerusform><numerusform>%n Änderungen hier, zurückgestellt beim Weitergehen.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>The board is as it was before.</source>
         <extracomment>What was shown has been put back; `number` is that of its position, from 0.</extracomment>
-        <translation type="unfinished" />
+        <translation>Das Brett ist wie vorher.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Position %1 is as prepared again.</source>
         <extracomment>What was shown has been put back; `number` is that of its position, from 0. %1 = number + 1</extracomment>
-        <translation type="unfinished" />
+        <translation>Stellung %1 ist wieder wie vorbereitet.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Redo brings back what you showed.</source>
         <extracomment>The table was put away, and what was shown was put back.</extracomment>
-        <translation type="unfinished" />
+        <translation>Wiederholen bringt zurück, was du gezeigt hast.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>What you showed stays, because something was prepared after it.</source>
         <extracomment>Something was prepared on top of what was shown, so that all of it stays.</extracomment>
-        <translation type="unfinished" />
+        <translation>Was du gezeigt hast, bleibt, weil danach etwas vorbereitet wurde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>What you showed is part of the lesson now.</source>
         <extracomment>What was put back is there again, and stays.</extracomment>
-        <translation type="unfinished" />
+        <translation>Was du gezeigt hast, gehört jetzt zur Lektion.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Saved as the board stands. What you showed stays.</source>
         <extracomment>The file was saved while something was shown.</extracomment>
-        <translation type="unfinished" />
+        <translation>Gespeichert, wie das Brett jetzt ist. Was du gezeigt hast, bleibt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>This is the only position. Add another one first.</source>
         <extracomment>Why the list cannot be changed so.</extracomment>
-        <translation type="unfinished" />
+        <translation>Das ist die einzige Stellung. Füg zuerst eine andere hinzu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>These positions belong to one game. They stay together.</source>
         <extracomment>Why the list cannot be changed so.</extracomment>
-        <translation type="unfinished" />
+        <translation>Diese Stellungen gehören zu einer Partie. Sie bleiben zusammen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>No longer a position. Its board and words stay in the game.</source>
         <extracomment>A position was taken out of the lesson, and what it stood on stays.</extracomment>
-        <translation type="unfinished" />
+        <translation>Keine Stellung mehr. Ihr Brett und ihre Worte bleiben in der Partie.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>%n position(s) of one game moved together.</source>
         <extracomment>So many positions went as one.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Stellung einer Partie verschoben.</numerusform><numerusform>%n Stellungen einer Partie zusammen verschoben.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>This is the last position.</source>
         <extracomment>There is no position to go on to.</extracomment>
-        <translation type="unfinished" />
+        <translation>Das ist die letzte Stellung.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>This is the first position.</source>
         <extracomment>There is no position to go on to.</extracomment>
-        <translation type="unfinished" />
+        <translation>Das ist die erste Stellung.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>New position</source>
         <extracomment>The text of a new position in a file where only a text makes one.</extracomment>
-        <translation type="unfinished" />
+        <translation>Neue Stellung</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>No positions yet. Add the board that is shown.</source>
         <extracomment>The list is empty.</extracomment>
-        <translation type="unfinished" />
+        <translation>Noch keine Stellungen. Füg das gezeigte Brett hinzu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>How large is the board? New positions have the size of the one that is shown.</source>
         <extracomment>Which board a new lesson begins with.</extracomment>
-        <translation type="unfinished" />
+        <translation>Wie groß ist das Brett? Neue Stellungen werden so groß wie die gezeigte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>What you play, set up or mark at a position is taken off again when you go to another one. Words and the list stay.</source>
         <extracomment>What becomes of what was shown at a position.</extracomment>
-        <translation type="unfinished" />
+        <translation>Was du an einer Stellung spielst, aufstellst oder markierst, wird weggenommen, wenn du zu einer anderen gehst. Worte und Liste bleiben.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Positions of the lesson</source>
-        <translation type="unfinished" />
+        <translation>Stellungen der Lektion</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Add this board</source>
-        <translation type="unfinished" />
+        <translation>Dieses Brett dazu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Take out</source>
-        <translation type="unfinished" />
+        <translation>Herausnehmen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Put back when I go on</source>
-        <translation type="unfinished" />
+        <translation>Beim Weitergehen zurückstellen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>As prepared</source>
-        <translation type="unfinished" />
+        <translation>Wie vorbereitet</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Keep it</source>
-        <translation type="unfinished" />
+        <translation>Behalten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Set up…</source>
-        <translation type="unfinished" />
+        <translation>Aufstellen…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Task…</source>
-        <translation type="unfinished" />
+        <translation>Aufgabe…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Pupils answer</source>
-        <translation type="unfinished" />
+        <translation>Schüler antworten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Title of the lesson</source>
         <extracomment>Say what the parts are for, to those who point and to those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Titel der Lektion</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Previous position (PgUp)</source>
         <extracomment>Say what the parts are for, to those who point and to those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Vorige Stellung (Bild auf)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Next position (PgDown)</source>
         <extracomment>Say what the parts are for, to those who point and to those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Nächste Stellung (Bild ab)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>New position of another size</source>
         <extracomment>Say what the parts are for, to those who point and to those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Neue Stellung in anderer Größe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>The board as it stands, with its marks, as a new position</source>
         <extracomment>Say what the parts are for, to those who point and to those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Das Brett, wie es ist, mit seinen Markierungen, als neue Stellung</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>An empty board of the same size, to be set up</source>
         <extracomment>Say what the parts are for, to those who point and to those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ein leeres Brett derselben Größe, zum Aufstellen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Take this position out of the lesson (Del)</source>
         <extracomment>Say what the parts are for, to those who point and to those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Diese Stellung aus der Lektion nehmen (Entf)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Take what you showed here off now</source>
         <extracomment>Say what the parts are for, to those who point and to those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Was du hier gezeigt hast, jetzt wegnehmen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Make what you showed part of the lesson</source>
         <extracomment>Say what the parts are for, to those who point and to those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Was du gezeigt hast, in die Lektion aufnehmen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_work.py" />
         <source>Other</source>
-        <translation type="unfinished" />
+        <translation>Andere</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_work.py" />
         <source>Begin</source>
-        <translation type="unfinished" />
+        <translation>Los</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_work.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_work.py" />
         <source>New lesson</source>
-        <translation type="unfinished" />
+        <translation>Neue Lektion</translation>
     </message>
 </context>
 <context>
@@ -16547,317 +16460,317 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Nothing</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation type="unfinished" />
+        <translation>Nichts</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Capture these stones</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation type="unfinished" />
+        <translation>Diese Steine schlagen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click all liberties of these stones</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation type="unfinished" />
+        <translation>Alle Freiheiten dieser Steine anklicken</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click all of these points</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation type="unfinished" />
+        <translation>Alle diese Punkte anklicken</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click any one of these points</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation type="unfinished" />
+        <translation>Einen dieser Punkte anklicken</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click a point where you may not play</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation type="unfinished" />
+        <translation>Einen verbotenen Punkt anklicken</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Give a number</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation type="unfinished" />
+        <translation>Eine Zahl nennen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Find the right move</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation type="unfinished" />
+        <translation>Den richtigen Zug finden</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Save these stones</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation type="unfinished" />
+        <translation>Diese Steine retten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Connect these stones</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation type="unfinished" />
+        <translation>Diese Steine verbinden</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Cut these stones apart</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation type="unfinished" />
+        <translation>Diese Steine trennen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Make these stones live</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation type="unfinished" />
+        <translation>Diese Steine lebendig machen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Kill these stones</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation type="unfinished" />
+        <translation>Diese Steine töten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Win the ko at this point</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation type="unfinished" />
+        <translation>Das Ko auf diesem Punkt gewinnen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Make this many points in this part</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation type="unfinished" />
+        <translation>In diesem Teil so viele Punkte machen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>The pupil reads and goes on.</source>
         <extracomment>What the teacher is to do; `has_moves` where some were played from this position.</extracomment>
-        <translation type="unfinished" />
+        <translation>Der Schüler liest und geht weiter.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click the stones. Their liberties are found.</source>
         <extracomment>What the teacher is to do; `has_moves` where some were played from this position.</extracomment>
-        <translation type="unfinished" />
+        <translation>Klick die Steine an. Ihre Freiheiten findet das Programm.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click every point that the pupil is to click.</source>
         <extracomment>What the teacher is to do; `has_moves` where some were played from this position.</extracomment>
-        <translation type="unfinished" />
+        <translation>Klick jeden Punkt an, den der Schüler anklicken soll.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click the right points. One of them is enough.</source>
         <extracomment>What the teacher is to do; `has_moves` where some were played from this position.</extracomment>
-        <translation type="unfinished" />
+        <translation>Klick die richtigen Punkte an. Einer davon genügt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Nothing to do here: the points are found.</source>
         <extracomment>What the teacher is to do; `has_moves` where some were played from this position.</extracomment>
-        <translation type="unfinished" />
+        <translation>Hier ist nichts zu tun: Das Programm findet die Punkte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Type the number below the board.</source>
         <extracomment>What the teacher is to do; `has_moves` where some were played from this position.</extracomment>
-        <translation type="unfinished" />
+        <translation>Gib die Zahl unter dem Brett ein.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click the stones. If one move is not enough: Done, play the right moves on the board, then come back.</source>
-        <translation type="unfinished" />
+        <translation>Klick die Steine an. Genügt ein Zug nicht: Fertig, spiel die richtigen Züge auf dem Brett, dann komm zurück.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>The moves you played are the answers. One that is marked as a bad move is wrong.</source>
-        <translation type="unfinished" />
+        <translation>Die gespielten Züge sind die Antworten. Einer, der als schlechter Zug markiert ist, ist falsch.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Press Done, play the right moves on the board, then come back.</source>
-        <translation type="unfinished" />
+        <translation>Drück Fertig, spiel die richtigen Züge auf dem Brett, dann komm zurück.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click the stones or points, press Done, play the right moves on the board, then come back.</source>
-        <translation type="unfinished" />
+        <translation>Klick die Steine oder Punkte an, drück Fertig, spiel die richtigen Züge auf dem Brett, dann komm zurück.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>In this position alone</source>
         <extracomment>In what other positions the task is asked once more.</extracomment>
-        <translation type="unfinished" />
+        <translation>Nur in dieser Stellung</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Turned and mirrored too</source>
         <extracomment>In what other positions the task is asked once more.</extracomment>
-        <translation type="unfinished" />
+        <translation>Auch gedreht und gespiegelt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Turned, and colours swapped</source>
         <extracomment>In what other positions the task is asked once more.</extracomment>
-        <translation type="unfinished" />
+        <translation>Gedreht, mit getauschten Farben</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>The number is missing.</source>
         <extracomment>Whether a task can be used as it stands, in a sentence or two; False where it cannot.</extracomment>
-        <translation type="unfinished" />
+        <translation>Die Zahl fehlt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Lines that begin with @ are not shown to the pupil.</source>
         <extracomment>Whether a task can be used as it stands, in a sentence or two; False where it cannot.</extracomment>
-        <translation type="unfinished" />
+        <translation>Zeilen, die mit @ beginnen, sieht der Schüler nicht.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>A lesson does not show variations, so it will not show this position.</source>
-        <translation type="unfinished" />
+        <translation>Eine Lektion zeigt keine Varianten, also auch diese Stellung nicht.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>A lesson shows only its screens.</source>
-        <translation type="unfinished" />
+        <translation>Eine Lektion zeigt nur ihre Seiten.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Moves in the tree: %1 right, %2 wrong.</source>
         <extracomment>%1 = check.rights %2 = check.wrongs</extracomment>
-        <translation type="unfinished" />
+        <translation>Züge im Baum: %1 richtig, %2 falsch.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Right: %1.</source>
         <extracomment>%1 = right</extracomment>
-        <translation type="unfinished" />
+        <translation>Richtig: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click on the board, or type the points.</source>
         <extracomment>How the points of a task are entered.</extracomment>
-        <translation type="unfinished" />
+        <translation>Klick aufs Brett oder gib die Punkte ein.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click the points that get this answer.</source>
         <extracomment>How the points of a wrong answer are entered.</extracomment>
-        <translation type="unfinished" />
+        <translation>Klick die Punkte an, die diese Antwort bekommen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>This task names no points.</source>
         <extracomment>A task of this kind has no points.</extracomment>
-        <translation type="unfinished" />
+        <translation>Diese Aufgabe nennt keine Punkte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>named</source>
         <extracomment>What is on a point of the dialog's board, as it is read aloud.</extracomment>
-        <translation type="unfinished" />
+        <translation>genannt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>all others</source>
-        <translation type="unfinished" />
+        <translation>alle anderen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>Wrong points or numbers</source>
-        <translation type="unfinished" />
+        <translation>Falsche Punkte oder Zahlen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>What is said</source>
-        <translation type="unfinished" />
+        <translation>Was gesagt wird</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>What is said to them</source>
-        <translation type="unfinished" />
+        <translation>Was dazu gesagt wird</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>Points</source>
         <extracomment>`room` is how large the screen is.</extracomment>
-        <translation type="unfinished" />
+        <translation>Punkte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>Number</source>
         <extracomment>`room` is how large the screen is.</extracomment>
-        <translation type="unfinished" />
+        <translation>Zahl</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>Points for</source>
         <extracomment>`room` is how large the screen is.</extracomment>
-        <translation type="unfinished" />
+        <translation>Punkte für</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>What the pupil reads</source>
         <extracomment>What is asked and what is said.</extracomment>
-        <translation type="unfinished" />
+        <translation>Was der Schüler liest</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>This position is a screen of the lesson</source>
-        <translation type="unfinished" />
+        <translation>Diese Stellung ist eine Seite der Lektion</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>Hint</source>
         <extracomment>What is asked and what is said.</extracomment>
-        <translation type="unfinished" />
+        <translation>Tipp</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>Said to a right answer</source>
         <extracomment>What is asked and what is said.</extracomment>
-        <translation type="unfinished" />
+        <translation>Zur richtigen Antwort</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>Done</source>
-        <translation type="unfinished" />
+        <translation>Fertig</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>Task for this position</source>
-        <translation type="unfinished" />
+        <translation>Aufgabe zu dieser Stellung</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>What the pupil is to do</source>
         <extracomment>What is asked and what is said.</extracomment>
-        <translation type="unfinished" />
+        <translation>Was der Schüler tun soll</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>Asked again</source>
         <extracomment>What is asked and what is said.</extracomment>
-        <translation type="unfinished" />
+        <translation>Noch einmal gefragt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>Said to wrong answers</source>
         <extracomment>What is asked and what is said.</extracomment>
-        <translation type="unfinished" />
+        <translation>Zu falschen Antworten</translation>
     </message>
 </context>
 <context>
@@ -16866,61 +16779,55 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>Stepping together with %1.</source>
         <extracomment>Two games step together: what the other is called, and where they part. %1 = other</extracomment>
-        <translation type="unfinished" />
+        <translation>Läuft mit %1 mit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>The games begin on different boards.</source>
-        <translation type="unfinished" />
+        <translation>Die Partien beginnen auf verschiedenen Brettern.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>The games are the same.</source>
-        <translation type="unfinished" />
+        <translation>Die Partien sind gleich.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>This game ends after %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Diese Partie endet nach %n Zug.</numerusform><numerusform>Diese Partie endet nach %n Zügen.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>The other ends after %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Die andere endet nach %n Zug.</numerusform><numerusform>Die andere endet nach %n Zügen.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>So far they are the same.</source>
-        <translation type="unfinished" />
+        <translation>Bis hier sind sie gleich.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>They part at move %1: %2 here, %3 there.</source>
         <extracomment>%1 = number %2 = move_text(parting.here, size) %3 = there</extracomment>
-        <translation type="unfinished" />
+        <translation>Sie trennen sich bei Zug %1: hier %2, dort %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>One of the boards is turned or mirrored.</source>
-        <translation type="unfinished" />
+        <translation>Eines der Bretter ist gedreht oder gespiegelt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/together.py" />
         <source>Stop</source>
         <extracomment>Say in this window where its game and the other one part.</extracomment>
-        <translation type="unfinished" />
+        <translation>Anhalten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/together.py" />
         <source>Go there</source>
         <extracomment>Say in this window where its game and the other one part.</extracomment>
-        <translation type="unfinished" />
+        <translation>Dorthin gehen</translation>
     </message>
 </context>
 <context>
@@ -16929,49 +16836,43 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>After move %1</source>
         <extracomment>Which move a node holds: "Move 84, White J12"; what it is where it holds none. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>Nach Zug %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>%1 of %2</source>
         <extracomment>How far along its line the board is: "84 of 264". %1 = number %2 = last</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>Move %1 of %2</source>
         <extracomment>The place in the tree as it is read aloud: "Move 84 of 264, White J12, 3 variations". %1 = number %2 = last</extracomment>
-        <translation type="unfinished" />
+        <translation>Zug %1 von %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>%n variation(s)</source>
         <extracomment>The place in the tree as it is read aloud: "Move 84 of 264, White J12, 3 variations".</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Variante</numerusform><numerusform>%n Varianten</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>This line ends here.</source>
         <extracomment>What stands before the moves that follow the one on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>Hier ist die Folge zu Ende.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>Next:</source>
         <extracomment>What stands before the moves that follow the one on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>Weiter:</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>%n ways on:</source>
         <extracomment>What stands before the moves that follow the one on the board.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Weg weiter:</numerusform><numerusform>%n Wege weiter:</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
@@ -16979,37 +16880,37 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <extracomment>One of these moves: "A L15", with the letter that it has on the board.
 ----------
 The same as it is read aloud: "Black L15".</extracomment>
-        <translation type="unfinished" />
+        <translation>kein Zug</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>Go this way (%1)</source>
         <extracomment>What a chip of a move does, and by which key. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>Hier weiter (%1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>Back to the fork after move %1</source>
         <extracomment>Where the arrow to the next fork leads, or to the one before. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>Zurück zur Verzweigung nach Zug %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>On to the fork after move %1</source>
         <extracomment>Where the arrow to the next fork leads, or to the one before. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>Vor zur Verzweigung nach Zug %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>+ %1 more</source>
         <extracomment>How much of a line is folded away. %1 = hidden</extracomment>
-        <translation type="unfinished" />
+        <translation>+ %1 weitere</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/tree.py" />
         <location filename="../../../goboard_app/ui/review/tree_card.py" />
         <source>Variations</source>
-        <translation type="unfinished" />
+        <translation>Varianten</translation>
     </message>
 </context>
 <context>
@@ -17018,184 +16919,184 @@ The same as it is read aloud: "Black L15".</extracomment>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Show why: Black to play. Move %1.</source>
         <extracomment>Whose turn it is, for the line under the board. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>Warum: Schwarz am Zug. Zug %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Show why: White to play. Move %1.</source>
         <extracomment>Whose turn it is, for the line under the board. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>Warum: Weiß am Zug. Zug %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Try it out: Black to play. Move %1.</source>
         <extracomment>Whose turn it is, for the line under the board. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>Ausprobieren: Schwarz am Zug. Zug %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Try it out: White to play. Move %1.</source>
         <extracomment>Whose turn it is, for the line under the board. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>Ausprobieren: Weiß am Zug. Zug %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Attack and answer, move by move. You can also try other moves.</source>
         <extracomment>What trying out means, and the rule for ko that holds there.</extracomment>
-        <translation type="unfinished" />
+        <translation>Angriff und Antwort, Zug für Zug. Du kannst auch andere Züge versuchen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Play it out, both of you. Then the real board comes back, marks and all.</source>
         <extracomment>What trying out means, and the rule for ko that holds there.</extracomment>
-        <translation type="unfinished" />
+        <translation>Spielt es aus, ihr beide. Dann kommt das echte Brett zurück, mit allen Markierungen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>A ko may be recaptured only after a pass for that ko.</source>
         <extracomment>What trying out means, and the rule for ko that holds there.</extracomment>
-        <translation type="unfinished" />
+        <translation>Im Ko darf man erst zurückschlagen, wenn man für dieses Ko gepasst hat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>%1. %2 passes for the ko at %3</source>
         <extracomment>One tried move: "3. %1 = number %2 = color %3 = what</extracomment>
-        <translation type="unfinished" />
+        <translation>%1. %2 passt für das Ko auf %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>%1. %2 %3</source>
         <extracomment>One tried move: "3. %1 = number %2 = color %3 = what</extracomment>
-        <translation type="unfinished" />
+        <translation>%1. %2 %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>%1. %2 passes</source>
         <extracomment>One tried move: "3. %1 = number %2 = color</extracomment>
-        <translation type="unfinished" />
+        <translation>%1. %2 passt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Pass for the ko at %1</source>
         <extracomment>The pass that is for one ko. %1 = point_name(ban.point, size)</extracomment>
-        <translation type="unfinished" />
+        <translation>Für das Ko auf %1 passen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Pass for the ko first; then you may recapture at %1.</source>
         <extracomment>Why a move is refused on the board to try on. %1 = point_name(move.point, session.tree.size)</extracomment>
-        <translation type="unfinished" />
+        <translation>Passe zuerst für das Ko; dann darfst du auf %1 zurückschlagen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>%1 would repeat an earlier board.</source>
         <extracomment>Why a move is refused on the board to try on. %1 = point_name(move.point, session.tree.size)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 würde ein früheres Brett wiederholen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>A practice board. The real one waits.</source>
         <extracomment>What the board of a trial is, or which group it is about.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ein Übungsbrett. Das echte wartet.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Why this group is dead</source>
         <extracomment>What the board of a trial is, or which group it is about.</extracomment>
-        <translation type="unfinished" />
+        <translation>Warum diese Gruppe tot ist</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Why this group is alive</source>
         <extracomment>What the board of a trial is, or which group it is about.</extracomment>
-        <translation type="unfinished" />
+        <translation>Warum diese Gruppe lebt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Why this is a seki</source>
         <extracomment>What the board of a trial is, or which group it is about.</extracomment>
-        <translation type="unfinished" />
+        <translation>Warum das ein Seki ist</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Why the first move decides</source>
         <extracomment>What the board of a trial is, or which group it is about.</extracomment>
-        <translation type="unfinished" />
+        <translation>Warum der erste Zug entscheidet</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>So this group is dead, even if it moves first.</source>
         <extracomment>What a line has shown once it was played.</extracomment>
-        <translation type="unfinished" />
+        <translation>Also ist diese Gruppe tot, selbst wenn sie zuerst zieht.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>So this group lives, even if it is attacked first.</source>
         <extracomment>What a line has shown once it was played.</extracomment>
-        <translation type="unfinished" />
+        <translation>Also lebt diese Gruppe, selbst wenn sie zuerst angegriffen wird.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>So whoever starts here gains nothing.</source>
         <extracomment>What a line has shown once it was played.</extracomment>
-        <translation type="unfinished" />
+        <translation>Also gewinnt nichts, wer hier beginnt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>So this group dies if it is attacked first.</source>
         <extracomment>What a line has shown once it was played.</extracomment>
-        <translation type="unfinished" />
+        <translation>Also stirbt diese Gruppe, wenn sie zuerst angegriffen wird.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Nothing has been tried yet.</source>
         <extracomment>The trial has no move yet.</extracomment>
-        <translation type="unfinished" />
+        <translation>Noch wurde nichts versucht.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py" />
         <source>Black begins</source>
-        <translation type="unfinished" />
+        <translation>Schwarz beginnt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py" />
         <source>White begins</source>
-        <translation type="unfinished" />
+        <translation>Weiß beginnt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py" />
         <source>Pass</source>
-        <translation type="unfinished" />
+        <translation>Passen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py" />
         <source>Take back</source>
-        <translation type="unfinished" />
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py" />
         <source>Next move</source>
-        <translation type="unfinished" />
+        <translation>Nächster Zug</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py" />
         <source>Keep as variation</source>
-        <translation type="unfinished" />
+        <translation>Als Variante behalten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py" />
         <source>Put everything back</source>
-        <translation type="unfinished" />
+        <translation>Alles zurücklegen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py" />
         <source>Black to play</source>
-        <translation type="unfinished" />
+        <translation>Schwarz am Zug</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py" />
         <source>White to play</source>
-        <translation type="unfinished" />
+        <translation>Weiß am Zug</translation>
     </message>
 </context>
 <context>
@@ -17204,43 +17105,43 @@ The same as it is read aloud: "Black L15".</extracomment>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Turn to the right</source>
         <extracomment>What is done to the board, for the menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>Nach rechts drehen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Turn to the left</source>
         <extracomment>What is done to the board, for the menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>Nach links drehen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Turn halfway round</source>
         <extracomment>What is done to the board, for the menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>Halb herum drehen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Mirror left and right</source>
         <extracomment>What is done to the board, for the menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>Links und rechts spiegeln</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Mirror top and bottom</source>
         <extracomment>What is done to the board, for the menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>Oben und unten spiegeln</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Mirror along the falling diagonal</source>
         <extracomment>What is done to the board, for the menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>An der fallenden Diagonale spiegeln</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Mirror along the rising diagonal</source>
         <extracomment>What is done to the board, for the menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>An der steigenden Diagonale spiegeln</translation>
     </message>
 </context>
 <context>
@@ -17495,32 +17396,32 @@ What an edit is called in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>The file is written in %1, which has no character for %2. Nothing is saved yet.</source>
         <extracomment>What cannot be written in the encoding of the file. %1 = encoding %2 = characters</extracomment>
-        <translation type="unfinished" />
+        <translation>Die Datei ist in %1 geschrieben, das kein Zeichen für %2 hat. Noch ist nichts gespeichert.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py" />
         <source>These characters do not fit</source>
-        <translation type="unfinished" />
+        <translation>Diese Zeichen passen nicht</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py" />
         <source>Where they are</source>
-        <translation type="unfinished" />
+        <translation>Wo sie stehen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py" />
         <source>Save as Unicode (UTF-8)</source>
-        <translation type="unfinished" />
+        <translation>Als Unicode speichern (UTF-8)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py" />
         <source>Go to the place</source>
-        <translation type="unfinished" />
+        <translation>Zur Stelle gehen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -17529,115 +17430,103 @@ What an edit is called in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>This puts your %n stone(s) in atari.</source>
         <extracomment>What is the matter, in one sentence.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Das setzt deinen Stein (%n) ins Atari.</numerusform><numerusform>Das setzt deine %n Steine ins Atari.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>This leaves your %n stone(s) in atari.</source>
         <extracomment>What is the matter, in one sentence.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Das lässt deinen Stein (%n) im Atari.</numerusform><numerusform>Das lässt deine %n Steine im Atari.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>This captures %n of your own stone(s).</source>
         <extracomment>What is the matter, in one sentence.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Das schlägt %n eigenen Stein.</numerusform><numerusform>Das schlägt %n deiner eigenen Steine.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>This fills your own eye.</source>
         <extracomment>What is the matter, in one sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>Das füllt dein eigenes Auge.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>Your %n stone(s) can be captured.</source>
         <extracomment>What is the matter, in one sentence.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Dein Stein (%n) kann geschlagen werden.</numerusform><numerusform>Deine %n Steine können geschlagen werden.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>You still need a move here.</source>
         <extracomment>What is the matter, in one sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>Du brauchst hier noch einen Zug.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>White can still come in here.</source>
         <extracomment>What is the matter, in one sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>Weiß kann hier noch eindringen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>Black can still come in here.</source>
         <extracomment>What is the matter, in one sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>Schwarz kann hier noch eindringen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>Pass anyway?</source>
         <extracomment>What is asked.</extracomment>
-        <translation type="unfinished" />
+        <translation>Trotzdem passen?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>Play it?</source>
         <extracomment>What is asked.</extracomment>
-        <translation type="unfinished" />
+        <translation>Trotzdem?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>Before you pass: are all borders closed?</source>
         <extracomment>A pass waits for the board to be read.</extracomment>
-        <translation type="unfinished" />
+        <translation>Bevor du passt: Sind alle Grenzen geschlossen?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>Enter: pass. Esc: no.</source>
         <extracomment>How to answer by the keyboard, for the line under the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>Enter: passen. Esc: nein.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>Enter: play it. Esc: no.</source>
         <extracomment>How to answer by the keyboard, for the line under the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>Enter: spielen. Esc: nein.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py" />
         <source>Pass (Enter)</source>
         <extracomment>Show what is the matter with the move, and the two answers.</extracomment>
-        <translation type="unfinished" />
+        <translation>Passen (Enter)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py" />
         <source>Play on (Esc)</source>
         <extracomment>Show what is the matter with the move, and the two answers.</extracomment>
-        <translation type="unfinished" />
+        <translation>Weiter (Esc)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py" />
         <source>Play it (Enter)</source>
         <extracomment>Show what is the matter with the move, and the two answers.</extracomment>
-        <translation type="unfinished" />
+        <translation>Spielen (Enter)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py" />
         <source>No (Esc)</source>
         <extracomment>Show what is the matter with the move, and the two answers.</extracomment>
-        <translation type="unfinished" />
+        <translation>Nein (Esc)</translation>
     </message>
 </context>
 <context>
