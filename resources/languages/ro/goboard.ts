@@ -13,7 +13,7 @@
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>A board for the game of Go: play, count, review and teach. Free software under the MIT licence.</source>
         <extracomment>What the program is.</extracomment>
-        <translation>O tablă pentru jocul de go: joc, numărătoare, recapitulare și predare. Program liber, sub licența MIT.</translation>
+        <translation>O tablă pentru jocul de go: joc, numărătoare, analiza partidelor și predare. Program liber, sub licența MIT.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
@@ -393,7 +393,7 @@
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Black gives these points to White. Name a fair number.</source>
         <extracomment>What to weigh when one names a komi.</extracomment>
-        <translation>Negru îi dă lui Alb aceste puncte. Spune un număr cinstit.</translation>
+        <translation>Negru îi dă lui Alb aceste puncte. Propune un număr cinstit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -441,7 +441,7 @@
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>One of you names the komi, the other picks a colour.</source>
         <extracomment>How to cut and choose.</extracomment>
-        <translation>Unul dintre voi numește komi-ul, celălalt alege o culoare.</translation>
+        <translation>Unul dintre voi propune komi-ul, celălalt alege o culoare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -537,7 +537,7 @@
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
         <source>Name this komi</source>
-        <translation>Numește acest komi</translation>
+        <translation>Propune acest komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
@@ -562,7 +562,7 @@
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
         <source>Seal the bid</source>
-        <translation>Închide oferta</translation>
+        <translation>Depune oferta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
@@ -704,9 +704,9 @@ What is on a point while the moves to come are hidden, for those who listen.</ex
         <source>%n stones connected</source>
         <extracomment>What is connected or surrounded there, or goes on from there, where that is shown.</extracomment>
         <translation>
-            <numerusform>%n piatră conectată</numerusform>
-            <numerusform>%n pietre conectate</numerusform>
-            <numerusform>%n de pietre conectate</numerusform>
+            <numerusform>%n piatră legată</numerusform>
+            <numerusform>%n pietre legate</numerusform>
+            <numerusform>%n de pietre legate</numerusform>
         </translation>
     </message>
     <message>
@@ -760,7 +760,7 @@ What is on a point while the story is told, for those who listen.</extracomment>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>set neutral</source>
         <extracomment>What a point is in the count: dead, in seki, unclear, somebody&apos;s.</extracomment>
-        <translation>pus neutru</translation>
+        <translation>marcat ca neutru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -1072,7 +1072,7 @@ Why a file cannot be written; nothing was changed.</extracomment>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>No ruleset is called “%1”. These are known: %2.</source>
         <extracomment>A name that is no ruleset&apos;s; what the names are. %1 = name %2 = &apos;, &apos;.join(keys)</extracomment>
-        <translation>Nicio regulă nu se numește „%1”. Sunt cunoscute: %2.</translation>
+        <translation>Niciun regulament nu se numește „%1”. Sunt cunoscute: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1222,7 +1222,7 @@ An engine is there, but cannot do what the command needs; which can.</extracomme
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>both sides have the same, and then Black wins</source>
         <extracomment>Black wins although the sides have the same.</extracomment>
-        <translation>ambii au la fel și atunci câștigă Negru</translation>
+        <translation>punctele sunt egale și atunci câștigă Negru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1324,7 +1324,7 @@ An engine is there, but cannot do what the command needs; which can.</extracomme
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>No rules are named; moves were judged by these: %1.</source>
         <extracomment>A record names no rules; which its moves were judged by. %1 = used</extracomment>
-        <translation>Nu sunt numite reguli; mutările au fost judecate după: %1.</translation>
+        <translation>Regulile nu sunt specificate; mutările au fost judecate după: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1579,14 +1579,14 @@ a move nor a part is asked for. No display is needed.</source>
         <extracomment>What goboard render does.</extracomment>
         <translation>Scrie ce spune terminația din OUT: poziția de la sfârșitul liniei principale sau
 de după N mutări, ca PNG, SVG, PDF sau text; un interval de mutări, cu numere pe
-pietre sau animat, ca GIF ori WebP; toată partida în diagrame, ca PDF, dacă nu se
+pietre sau animat, ca GIF ori WebP; toată partida în figuri, ca PDF, dacă nu se
 cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>List all rulesets, or say what one of them means.</source>
         <extracomment>What goboard rules does.</extracomment>
-        <translation>Arată toate regulile sau spune ce înseamnă unele dintre ele.</translation>
+        <translation>Arată toate regulamentele sau spune ce înseamnă unul dintre ele.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1688,7 +1688,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/cli/check.py"/>
         <source>none named</source>
-        <translation>nenumite</translation>
+        <translation>nespecificate</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py"/>
@@ -1868,12 +1868,12 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>list the rulesets</source>
-        <translation>arată regulile</translation>
+        <translation>arată regulamentele</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>a ruleset&apos;s key, RU or alias</source>
-        <translation>cheia regulilor, RU sau alt nume</translation>
+        <translation>cheia unui regulament, RU sau alt nume</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -2004,7 +2004,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>the game in figures (PDF)</source>
         <extracomment>All options of the command.</extracomment>
-        <translation>partida în diagrame (PDF)</translation>
+        <translation>partida în figuri (PDF)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
@@ -2022,7 +2022,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>moves per figure</source>
         <extracomment>All options of the command.</extracomment>
-        <translation>mutări pe diagramă</translation>
+        <translation>mutări pe figură</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
@@ -2438,7 +2438,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
         <source>Overtimes</source>
-        <translation>Prelungiri</translation>
+        <translation>Timpi suplimentari</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
@@ -2600,7 +2600,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>Save the selected games as a file of their own</source>
-        <translation>Salvează partidele alese într-un fișier al lor</translation>
+        <translation>Salvează partidele alese într-un fișier separat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
@@ -2666,7 +2666,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Margin %1</source>
         <extracomment>Where a row stands between the two sides. %1 = points(row.margin)</extracomment>
-        <translation>Marja %1</translation>
+        <translation>Diferența %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2804,13 +2804,13 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>The margin stays the same.</source>
-        <translation>Marja rămâne aceeași.</translation>
+        <translation>Diferența rămâne aceeași.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Passes: Black %1, White %2. Under %3 each is a prisoner for the other side.</source>
         <extracomment>%1 = a number %2 = a number %3 = rulesets</extracomment>
-        <translation>Pasuri: Negru %1, Alb %2. După regulile %3, fiecare e un prizonier pentru celălalt.</translation>
+        <translation>Pasuri: Negru %1, Alb %2. După regulile „%3”, fiecare e un prizonier pentru celălalt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2828,7 +2828,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Both sides have the same. Under %1 that is decided differently.</source>
         <extracomment>%1 = names</extracomment>
-        <translation>Ambii au la fel. După regulile %1, asta se decide altfel.</translation>
+        <translation>Punctele sunt egale. După regulile „%1”, asta se decide altfel.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2906,7 +2906,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Under %1 White gets a point for that.</source>
         <extracomment>%1 = context.names</extracomment>
-        <translation>După regulile %1, Alb primește un punct pentru asta.</translation>
+        <translation>După regulile „%1”, Alb primește un punct pentru asta.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -3031,7 +3031,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Both sides have the same. Under these rules Black then wins.</source>
         <extracomment>Who is ahead as the stones are marked now: &quot;Black is ahead by 2½&quot;.</extracomment>
-        <translation>Ambii au la fel. După aceste reguli câștigă atunci Negru.</translation>
+        <translation>Punctele sunt egale. După aceste reguli, atunci câștigă Negru.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -3043,7 +3043,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Both sides have the same.</source>
         <extracomment>Who is ahead as the stones are marked now: &quot;Black is ahead by 2½&quot;.</extracomment>
-        <translation>Ambii au la fel.</translation>
+        <translation>Punctele sunt egale.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -3397,12 +3397,12 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>If the board keeps repeating, both may agree to end without a result.</source>
-        <translation>Dacă poziția se tot repetă, cei doi pot conveni să încheie fără rezultat.</translation>
+        <translation>Dacă poziția se tot repetă, cei doi pot încheia fără rezultat, dacă vor amândoi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>If the board keeps repeating, both may agree to a draw.</source>
-        <translation>Dacă poziția se tot repetă, cei doi pot conveni remiza.</translation>
+        <translation>Dacă poziția se tot repetă, cei doi pot încheia cu remiză, dacă vor amândoi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3565,7 +3565,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Under this ko rule the board never keeps repeating, so there is nothing to agree on.</source>
         <extracomment>Why two cells do not go together.</extracomment>
-        <translation>Cu această regulă de ko poziția nu se tot repetă, deci nu e nimic de convenit.</translation>
+        <translation>Cu această regulă de ko poziția nu se tot repetă, deci nu e nimic de hotărât împreună.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3670,7 +3670,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>They start as a copy of %1 and are offered for every new game.</source>
         <extracomment>From which ruleset one&apos;s own rules start. %1 = name</extracomment>
-        <translation>Pornesc ca o copie a regulilor %1 și apar la fiecare partidă nouă.</translation>
+        <translation>Pornesc ca o copie a regulilor „%1” și apar la fiecare partidă nouă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3905,7 +3905,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>The margin must be a number of points such as 3½.</source>
         <extracomment>Why something typed is no margin.</extracomment>
-        <translation>Marja trebuie să fie un număr de puncte, ca 3½.</translation>
+        <translation>Diferența trebuie să fie un număr de puncte, ca 3½.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
@@ -3922,7 +3922,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Not given</source>
-        <translation>Nedat</translation>
+        <translation>Nespecificat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
@@ -3972,7 +3972,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Margin in points</source>
-        <translation>Marja în puncte</translation>
+        <translation>Diferența în puncte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
@@ -4309,7 +4309,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Thai</source>
         <extracomment>What a name alone does not tell everybody.</extracomment>
-        <translation>Thai</translation>
+        <translation>Thailandeză</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -4566,7 +4566,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Pass to stop the game, mark the dead stones and count.</source>
         <extracomment>What the count button does while the game is played.</extracomment>
-        <translation>Zi pas ca să oprești partida, marcați pietrele moarte și numărați.</translation>
+        <translation>Zi pas ca să oprești partida; apoi marcați pietrele moarte și numărați.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -4991,7 +4991,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Engine log</source>
-        <translation>Jurnal motoare</translation>
+        <translation>Jurnalul motoarelor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
@@ -5081,7 +5081,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>set neutral by you</source>
-        <translation>pusă neutră de tine</translation>
+        <translation>marcată de tine ca neutră</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -5411,7 +5411,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Make</source>
-        <translation>Fă</translation>
+        <translation>Creează</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
@@ -5471,7 +5471,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Game in figures (PDF)</source>
-        <translation>Partida în diagrame (PDF)</translation>
+        <translation>Partida în figuri (PDF)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
@@ -5496,7 +5496,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Moves per figure</source>
-        <translation>Mutări pe diagramă</translation>
+        <translation>Mutări pe figură</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
@@ -5586,13 +5586,13 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Figure %1</source>
         <extracomment>Which figure the cursor is in, and what is special about its numbers; empty if none. %1 = here.figure_number</extracomment>
-        <translation>Diagrama %1</translation>
+        <translation>Figura %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Figure %1: %2</source>
         <extracomment>Which figure the cursor is in, and what is special about its numbers; empty if none. %1 = here.figure_number %2 = here.figure.name</extracomment>
-        <translation>Diagrama %1: %2</translation>
+        <translation>Figura %1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -5628,7 +5628,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>A new figure begins here</source>
         <extracomment>`natural_number` is the number that the move has by itself; None where there is none.</extracomment>
-        <translation>Aici începe o diagramă nouă</translation>
+        <translation>Aici începe o figură nouă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
@@ -5645,7 +5645,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Figure and numbers</source>
-        <translation>Diagramă și numere</translation>
+        <translation>Figură și numere</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
@@ -5655,7 +5655,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Name of the figure</source>
-        <translation>Numele diagramei</translation>
+        <translation>Numele figurii</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
@@ -6482,7 +6482,7 @@ One finding with its place: &quot;Line 3, column 8: …&quot;. %1 = finding.line
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 is not what this property holds; it is kept as it is.</source>
-        <translation>%1 nu e ce conține această proprietate; se păstrează așa cum e.</translation>
+        <translation>%1 nu se potrivește cu această proprietate; se păstrează așa cum e.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -6661,9 +6661,9 @@ A row of the list for those who listen.</extracomment>
 ----------
 A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 points away&quot;.</extracomment>
         <translation>
-            <numerusform>la %n intersecție distanță</numerusform>
-            <numerusform>la %n intersecții distanță</numerusform>
-            <numerusform>la %n de intersecții distanță</numerusform>
+            <numerusform>la distanță de %n intersecție</numerusform>
+            <numerusform>la distanță de %n intersecții</numerusform>
+            <numerusform>la distanță de %n de intersecții</numerusform>
         </translation>
     </message>
     <message>
@@ -7189,7 +7189,7 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     <message>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
         <source>Figure and numbers…</source>
-        <translation>Diagramă și numere…</translation>
+        <translation>Figură și numere…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
@@ -7222,7 +7222,7 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Other variations in a review</source>
-        <translation>Alte variante, într-o recapitulare</translation>
+        <translation>Alte variante, când revezi o partidă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
@@ -7237,17 +7237,17 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>In the tree: fold or unfold</source>
-        <translation>În arbore: pliază sau desfășoară</translation>
+        <translation>În arbore: restrânge sau extinde</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Move around the board</source>
-        <translation>Deplasare pe tablă</translation>
+        <translation>Mergi pe tablă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Move around the board, always</source>
-        <translation>Deplasare pe tablă, mereu</translation>
+        <translation>Mergi pe tablă, mereu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
@@ -7262,7 +7262,7 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Step through the moves in a review</source>
-        <translation>Treci prin mutări, într-o recapitulare</translation>
+        <translation>Treci prin mutări, când revezi o partidă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
@@ -7316,7 +7316,7 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Figure %1</source>
         <extracomment>Such as &quot;Figure 2 (51–100)&quot;, with the name that the record gives it. %1 = figure.number</extracomment>
-        <translation>Diagrama %1</translation>
+        <translation>Figura %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
@@ -8181,7 +8181,7 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>No game matches.</source>
         <extracomment>The filter lets nothing through.</extracomment>
-        <translation>Nicio partidă.</translation>
+        <translation>Nicio partidă găsită.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -8925,7 +8925,7 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>They cannot be filled in turn without harm. Play on to settle them.</source>
-        <translation>Nu pot fi umplute pe rând fără pagube. Jucați mai departe ca să le lămuriți.</translation>
+        <translation>Nu pot fi umplute pe rând fără pierderi. Joacă mai departe ca să le lămurești.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -9701,7 +9701,7 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Figure and numbers…</source>
         <extracomment>What is written to a node.</extracomment>
-        <translation>Diagramă și numere…</translation>
+        <translation>Figură și numere…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
@@ -9815,7 +9815,7 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/ui/engines/feature.py"/>
         <source>Engine log</source>
         <extracomment>The page, and the log.</extracomment>
-        <translation>Jurnal motoare</translation>
+        <translation>Jurnalul motoarelor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py"/>
@@ -10083,7 +10083,7 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Show connected stones</source>
         <extracomment>What the board tells a learner.</extracomment>
-        <translation>Arată pietrele conectate</translation>
+        <translation>Arată pietrele legate</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -10310,7 +10310,7 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>In its own window</source>
         <extracomment>What the board shows of the moves to come.</extracomment>
-        <translation>În fereastra lui</translation>
+        <translation>Într-o fereastră separată</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
@@ -10457,7 +10457,7 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/ui/shell/commands.py"/>
         <source>&amp;Notes</source>
         <extracomment>What the menus are called, each with the letter that opens it.</extracomment>
-        <translation>&amp;Note</translation>
+        <translation>Î&amp;nsemnări</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/commands.py"/>
@@ -10681,7 +10681,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: Black and White were mixed up.</source>
-        <translation>Cauza probabilă: Negru și Alb au fost încurcați.</translation>
+        <translation>Cauza probabilă: Negru a fost confundat cu Alb.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -11294,7 +11294,7 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>No komi has been named yet.</source>
         <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters.</extracomment>
-        <translation>Încă nu s-a numit niciun komi.</translation>
+        <translation>Încă nu s-a propus niciun komi.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -11336,7 +11336,7 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1, name a komi; %2 then picks a colour.</source>
         <extracomment>Who names a komi or picks a colour; the outcome at the end. %1 = names[Bidder.FIRST] %2 = names[Bidder.SECOND]</extracomment>
-        <translation>%1, numește un komi; apoi %2 alege o culoare.</translation>
+        <translation>%1, propune un komi; apoi %2 alege o culoare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -11461,7 +11461,7 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>You were playing against %1.</source>
         <extracomment>A game that was left is on the board again. %1 = name</extracomment>
-        <translation>Jucai împotriva: %1.</translation>
+        <translation>Adversarul tău era %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -11712,7 +11712,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>If neither of you wants to play differently, you may agree to a draw.</source>
         <extracomment>What is said and offered where a board comes back: title, detail, answer.</extracomment>
-        <translation>Dacă niciunul nu vrea să joace altfel, puteți conveni remiza.</translation>
+        <translation>Dacă niciunul nu vrea să joace altfel, puteți încheia cu remiză.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -11770,7 +11770,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>rules not named</source>
         <extracomment>Size, ruleset, komi and handicap as short texts; what cannot be read as it is written.</extracomment>
-        <translation>reguli nenumite</translation>
+        <translation>reguli nespecificate</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
@@ -11956,7 +11956,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/ui/play/result.py"/>
         <source>Review</source>
-        <translation>Recapitulare</translation>
+        <translation>Revezi partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/panel.py"/>
@@ -12081,7 +12081,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Loves to chase your stones. Runs away when chased.</source>
         <extracomment>How a partner plays, in one line below its name.</extracomment>
-        <translation>Îi place să-ți alerge pietrele. Fuge când e alergat.</translation>
+        <translation>Îi place să-ți fugărească pietrele. Fuge când e fugărit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -12478,7 +12478,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%1 should take Black without komi against %2.</source>
         <extracomment>%1 = fair.taker %2 = fair.giver</extracomment>
-        <translation>%1 ar trebui să ia Negru fără komi împotriva: %2.</translation>
+        <translation>Cu %2, %1 ar trebui să ia Negru, fără komi.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
@@ -12818,7 +12818,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>, %1 missed</source>
         <extracomment>How far a collection is: &quot;2 of 5 known, 1 missed&quot;. %1 = missed</extracomment>
-        <translation>, %1 greșite</translation>
+        <translation>, greșite: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -12920,7 +12920,7 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%1 of %2 solved</source>
         <extracomment>How far a collection is: &quot;2 of 5 known, 1 missed&quot;. %1 = cards.known(keys) %2 = len(keys)</extracomment>
-        <translation>%1 din %2 rezolvate</translation>
+        <translation>Rezolvate: %1 din %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -13226,13 +13226,13 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>No problems came with the program. Open a file with some.</source>
         <extracomment>There is nothing to solve.</extracomment>
-        <translation>Programul n-are probleme cu el. Deschide un fișier cu probleme.</translation>
+        <translation>În program nu sunt incluse probleme. Deschide un fișier cu probleme.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Here it is best to pass.</source>
         <extracomment>The last hint: the words of the file, else what to look for; later on the move itself.</extracomment>
-        <translation>Aici cel mai bine e pas.</translation>
+        <translation>Aici e cel mai bine să zici pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -13503,7 +13503,7 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Keep it?</source>
         <extracomment>Whether something written shall be kept.</extracomment>
-        <translation>Îl păstrezi?</translation>
+        <translation>Păstrezi ce ai scris?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -14390,7 +14390,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Change the rules to %1?</source>
         <extracomment>Whether the rules shall be others. %1 = name</extracomment>
-        <translation>Treci la regulile %1?</translation>
+        <translation>Treci la regulile „%1”?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -14464,7 +14464,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Ing (approximation)</source>
-        <translation>Ing (aproximare)</translation>
+        <translation>Ing (aproximativ)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -14489,7 +14489,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Ancient Chinese</source>
-        <translation>Vechi chineze</translation>
+        <translation>Chineze vechi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -14524,7 +14524,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>On paper the board may never repeat. In practice only simple ko is forbidden, and a referee decides the rest; here you may agree to end without a result.</source>
-        <translation>Pe hârtie, poziția nu se poate repeta niciodată. În practică e interzis doar ko-ul simplu, iar restul hotărăște arbitrul; aici puteți conveni să încheiați fără rezultat.</translation>
+        <translation>Pe hârtie, poziția nu se poate repeta niciodată. În practică e interzis doar ko-ul simplu, iar restul hotărăște arbitrul; aici puteți încheia fără rezultat, dacă vreți amândoi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -14534,7 +14534,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Only part of the text was available. Playing on after a stop and handicap work as in Japanese rules.</source>
-        <translation>Doar o parte din text a fost la îndemână. Jocul după o oprire și handicapul merg ca în regulile japoneze.</translation>
+        <translation>Am avut doar o parte din text. Jocul după o oprire și handicapul merg ca în regulile japoneze.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -14635,12 +14635,12 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>If the board keeps repeating, you may agree to end without a result.</source>
-        <translation>Dacă poziția se tot repetă, puteți conveni să încheiați fără rezultat.</translation>
+        <translation>Dacă poziția se tot repetă, puteți încheia fără rezultat, dacă vreți amândoi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>If the board keeps repeating, you may agree to a draw.</source>
-        <translation>Dacă poziția se tot repetă, puteți conveni remiza.</translation>
+        <translation>Dacă poziția se tot repetă, puteți încheia cu remiză, dacă vreți amândoi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -14764,7 +14764,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>%1, chosen</source>
         <extracomment>The ruleset in force, as it is read aloud in a list. %1 = name</extracomment>
-        <translation>%1, ales</translation>
+        <translation>%1, alese</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -15044,7 +15044,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Nothing is filled: close the open borders first.</source>
         <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not.</extracomment>
-        <translation>Nu se umple nimic: închideți întâi granițele deschise.</translation>
+        <translation>Nu se umple nimic: închide întâi granițele deschise.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -15062,7 +15062,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/cli/score_report.py"/>
         <source>Margin</source>
         <extracomment>A row for each count: result, Black&apos;s points less White&apos;s, and both sides&apos; sums written out.</extracomment>
-        <translation>Marja</translation>
+        <translation>Diferența</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py"/>
@@ -15374,7 +15374,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Never played Go? Three short lessons, a small game, then your first real one.</source>
         <extracomment>What the first evening is, for somebody who has done nothing of it.</extracomment>
-        <translation>N-ai mai jucat go? Trei lecții scurte, o partidă mică, apoi prima ta partidă adevărată.</translation>
+        <translation>N-ai jucat niciodată go? Trei lecții scurte, o partidă mică, apoi prima ta partidă adevărată.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -15782,7 +15782,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting as far as stones reach</source>
         <extracomment>The name of the tradition.</extracomment>
-        <translation>Numărat până unde ajung pietrele</translation>
+        <translation>Numărătoarea până unde ajung pietrele</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -15794,19 +15794,19 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting point by point</source>
         <extracomment>The name of the tradition.</extracomment>
-        <translation>Numărat punct cu punct</translation>
+        <translation>Numărătoarea punct cu punct</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting stones, the old way</source>
         <extracomment>The name of the tradition.</extracomment>
-        <translation>Numărat pietrele, ca pe vremuri</translation>
+        <translation>Numărătoarea pietrelor, ca pe vremuri</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting in both ways</source>
         <extracomment>The name of the tradition.</extracomment>
-        <translation>Numărat în ambele feluri</translation>
+        <translation>Numărătoarea în ambele feluri</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -15842,7 +15842,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>By area and by territory: the same margin.</source>
         <extracomment>By which rules, and the idea in a few words.</extracomment>
-        <translation>Pe arie și pe teritoriu: aceeași marjă.</translation>
+        <translation>Pe arie și pe teritoriu: aceeași diferență.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -16226,7 +16226,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Both have the same. Under these rules Black then wins.</source>
-        <translation>Ambii au la fel. După aceste reguli câștigă atunci Negru.</translation>
+        <translation>Punctele sunt egale. După aceste reguli, atunci câștigă Negru.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -16241,7 +16241,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>These points were set neutral, or lie in a seki.</source>
-        <translation>Aceste intersecții au fost puse neutre sau sunt într-un seki.</translation>
+        <translation>Aceste intersecții au fost marcate ca neutre sau sunt într-un seki.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -16364,7 +16364,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Both have the same.</source>
-        <translation>Ambii au la fel.</translation>
+        <translation>Punctele sunt egale.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -17925,7 +17925,7 @@ What an edit is called in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>figure</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation>diagrama</translation>
+        <translation>figura</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -17986,7 +17986,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py"/>
         <source>Go to the place</source>
-        <translation>Mergi la loc</translation>
+        <translation>Mergi acolo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py"/>
@@ -18036,7 +18036,7 @@ What an edit is called in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>This fills your own eye.</source>
         <extracomment>What is the matter, in one sentence.</extracomment>
-        <translation>Îți umple propriul ochi.</translation>
+        <translation>Așa îți umpli propriul ochi.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
