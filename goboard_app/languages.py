@@ -78,15 +78,18 @@ def word_forms(first: str) -> dict[str, str]:
     return forms
 
 
-def color_pairs() -> dict[str, str]:
-    """The beginnings of the words for each colour, with what to say of the other one."""
+def color_pairs(text: str = "") -> dict[str, str]:
+    """The beginnings of the words for each colour, with what to say of the other one.
+
+    Where languages share a word and differ over the other one, what stands in the text decides.
+    """
+    colors = (_table(code, "lessons").get("colors") for code in _known())
+    found = [pair for each in colors if isinstance(each, list) for pair in map(_texts, each)]
     pairs: dict[str, str] = {}
-    for code in _known():
-        colors = _table(code, "lessons").get("colors")
-        for pair in map(_texts, colors if isinstance(colors, list) else ()):
-            if len(pair) == 2:
-                pairs.setdefault(pair[0], pair[1])
-                pairs.setdefault(pair[1], pair[0])
+    for pair in sorted(found, key=lambda pair: -sum(word in text for word in pair)):
+        if len(pair) == 2:
+            pairs.setdefault(pair[0], pair[1])
+            pairs.setdefault(pair[1], pair[0])
     return pairs
 
 
