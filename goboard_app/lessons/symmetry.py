@@ -18,7 +18,9 @@ from goboard_app.record.properties import Markup
 from goboard_app.record.transform import Symmetry, moved_point
 from goboard_app.rules.repetition import BoardState, History
 
-_POINT = re.compile(r"\b[A-HJ-Z][1-9][0-9]?\b")
+# Signs of scripts without blanks may stand beside a point.
+_LETTER = r"[^\W\u2e80-\uffff]"
+_POINT = re.compile(rf"(?<!{_LETTER})[A-HJ-Z][1-9][0-9]?(?!{_LETTER})")
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,9 +30,11 @@ PAUSE_MS = 1000
 _LINE_BREAK = r"\r\n|\n\r|\n|\r"
 # What a field for text gives back as a line break or a blank, though it was something else.
 _PLAIN = str.maketrans({"\u2028": "\n", "\u2029": "\n", "\u00a0": " "})
-_POINT = r"(?<![^\W_])[A-HJ-Za-hj-z]{1,2}[1-9][0-9]?(?![^\W_])"
+# Chinese, Japanese and Korean are written without blanks: their signs may stand beside a point.
+_LETTER = r"[^\W_\u2e80-\uffff]"
+_POINT = rf"(?<!{_LETTER})[A-HJ-Za-hj-z]{{1,2}}[1-9][0-9]?(?!{_LETTER})"
 # A capital, as one writes points: "b1" or "CO2" are too often something else.
-_STRAY = r"(?<![^\W_])[A-HJ-Z][1-9][0-9]?(?![^\W_])"
+_STRAY = rf"(?<!{_LETTER})[A-HJ-Z][1-9][0-9]?(?!{_LETTER})"
 _SCORE_AFTER, _SCORE_BEFORE = r"\s?[-\u2013\u2212:.,/+]\s?\d", r"\d\s?[-\u2013\u2212:.,/+]\s?$"
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from goboard_app.app.progress import Progress
 from goboard_app.go.board import BoardSize, Point
 from goboard_app.go.position import draw_diagram
@@ -65,6 +67,12 @@ def test_what_is_no_point_of_the_board_stays() -> None:
     assert turned(screen, Turning(Symmetry.UPSIDE_DOWN)).text == (
         "See H9 and A5, not BA1 or 19x19."
     )
+
+
+@pytest.mark.parametrize("text", ["黒はA1に打つ", "흑은 A1에 둡니다", "黑走A1。"])
+def test_points_follow_between_signs_without_blanks(text: str) -> None:
+    screen = screen_of(SETUP, f"{text}\n@task capture A1\n@again turn")
+    assert turned(screen, Turning(Symmetry.UPSIDE_DOWN)).text == text.replace("A1", "A5")
 
 
 def test_the_history_turns_with_the_board_so_that_ko_stays_ko() -> None:
