@@ -300,6 +300,19 @@ def test_from_one_big_mistake_to_the_next(desk: Desk, engine: FakeEngine) -> Non
     assert desk.session.path.number == 2
 
 
+def test_the_strip_follows_what_is_called_a_bad_move(desk: Desk, engine: FakeEngine) -> None:
+    hub = desk.window.context.hub
+    hub.store_value(BAD, 15)
+    judge_all(desk, engine, 0, 0, 6, 6, 6)
+    strip: Any = desk.parts.course.strip
+    wait_until(lambda: "Fake:" in strip.text_at(2))
+    # Nothing else is to draw it again.
+    wait_until(lambda: not flow_of(desk)._strip.is_set and not desk.parts.course._job.is_busy)
+    assert "A mistake" not in strip.text_at(2)
+    hub.store_value(BAD, 4)
+    wait_until(lambda: "A mistake" in strip.text_at(2))
+
+
 def test_a_mistake_is_looked_for_in_a_game_that_was_read(desk: Desk, engine: FakeEngine) -> None:
     desk.key(Key.Key_F12)
     assert "whole game" in desk.page.review_bar.said.text()

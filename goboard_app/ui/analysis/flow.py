@@ -168,7 +168,10 @@ class AnalysisFlow(QObject):
         value, analysis = self._context.hub.value, self.analysis
         analysis.choose(value(ENGINE))
         analysis.visits, analysis.line_visits = value(VISITS), value(GAME_VISITS)
-        analysis.bad = value(BAD)
+        if analysis.bad != value(BAD):
+            analysis.bad = value(BAD)
+            if any(map(analysis.evaluation_of, self._controller.session.line)):
+                self._strip.set(_STRIP_MS)
         if self.is_on:
             analysis.follow()
             self.refresh()
