@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHeaderView
 
 from goboard_app.app import progress
 from goboard_app.app.files.save import CannotSave
@@ -285,6 +286,28 @@ def test_begin_again_asks_for_the_next_name(lesson: Desk) -> None:
     press(page(lesson).panel.unlock)
     assert card(lesson).isVisible()
     assert not card(lesson).field.text()
+
+
+def test_the_table_of_many_tasks_is_measured_once(lesson: Desk) -> None:
+    come(lesson, "Anna of the long name")
+    click(lesson, "C2")
+    unlock(lesson)
+    seen: list[bool] = []
+
+    def look(dialog: ResultsDialog) -> None:
+        cells, header = dialog.table, dialog.table.horizontalHeader()
+        columns = range(cells.columnCount())
+        wide = [max(cells.sizeHintForColumn(n), header.sectionSizeHint(n)) for n in columns]
+        seen.extend(cells.columnWidth(n) >= wide[n] for n in columns)
+        # Measured for each cell that is filled, three hundred tasks took seconds.
+        by_contents = QHeaderView.ResizeMode.ResizeToContents
+        seen.extend(header.sectionResizeMode(n) is not by_contents for n in columns)
+        press(dialog.close_button)
+
+    lesson.dialogs.expect(ResultsDialog, look)
+    lesson.menu("results")
+    assert len(seen) == 10
+    assert all(seen)
 
 
 def test_the_table_goes_to_csv(lesson: Desk, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,6 @@ from PySide6.QtCore import QDir, QLocale, QObject, QSize, QStandardPaths, Qt, Si
 from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
-    QHeaderView,
     QLineEdit,
     QTableWidget,
     QTableWidgetItem,
@@ -341,7 +340,6 @@ class ResultsDialog(DialogBase):
         table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
         table.setAccessibleName(self.windowTitle())
         table.verticalHeader().hide()
-        table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         table.setHorizontalScrollMode(QTableWidget.ScrollMode.ScrollPerPixel)
         table.verticalHeader().setDefaultSectionSize(px(30))
         table.setIconSize(QSize(px(16), px(16)))
@@ -416,6 +414,8 @@ class ResultsDialog(DialogBase):
                 item.setData(Qt.ItemDataRole.ToolTipRole, tip_text(words))
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
                 table.setItem(row, len(_heads()) + task, item)
+        # Once, at the end: as a mode of the header it would be done again for each cell.
+        table.resizeColumnsToContents()
 
     # A file
 
