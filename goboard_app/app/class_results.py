@@ -66,7 +66,8 @@ def _pupil(found: object, tasks: int) -> PupilResults:
     answers: dict[int, TaskResult] = {}
     for task, told in as_table(table.get("answers")).items():
         wrong, hints, solved = (as_number(number) for number in as_list(told))
-        if not 0 <= int(str(task)) < tasks or not 0 <= wrong <= MOST_TRIES or hints < 0:
+        is_known = 0 <= int(str(task)) < tasks
+        if not (is_known and 0 <= wrong <= MOST_TRIES and 0 <= hints <= MOST_TRIES):
             raise ValueError("no such answer")
         answers[int(str(task))] = TaskResult(wrong, hints, bool(solved))
     return PupilResults(_text(table.get("name")), MappingProxyType(answers))

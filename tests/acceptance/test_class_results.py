@@ -373,15 +373,23 @@ def test_answers_that_cannot_be_written_stay_until_they_can(
     assert b"Anna" in (lesson.documents.folder / "results.json").read_bytes()
 
 
-def test_damaged_results_are_put_aside_and_told(desk: Desk) -> None:
+@pytest.mark.parametrize(
+    "damaged",
+    [
+        '{"classes": [{"title": 3}]}',
+        '{"classes": [{"title": "Net", "day": "2026-05-02", "tasks": ["1."], "pupils": '
+        '[{"name": "Anna", "answers": {"0": [1, 99999999999999999999, 1]}}]}]}',
+    ],
+)
+def test_damaged_results_are_put_aside_and_told(desk: Desk, damaged: str) -> None:
     file: Path = desk.documents.folder / "results.json"
-    file.write_text('{"classes": [{"title": 3}]}', "utf-8")
+    file.write_text(damaged, "utf-8")
     desk.dialogs.expect(ResultsDialog, lambda dialog: press(dialog.close_button))
     desk.menu("results")
     assert not file.exists()
     assert desk.parts.strip.isVisible()
     (aside,) = desk.documents.folder.glob("results*")
-    assert aside.read_text("utf-8") == '{"classes": [{"title": 3}]}'
+    assert aside.read_text("utf-8") == damaged
 
 
 def test_results_are_deleted_when_the_teacher_says_so(
