@@ -130,13 +130,13 @@
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>loses %1 points</source>
         <extracomment>What a move loses, in a few words. %1 = _decimal(lost.points)</extracomment>
-        <translation>ztrácí bodů: %1</translation>
+        <translation>ztrácí %1 b.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>wins %1 fewer of 100 games</source>
         <extracomment>What a move loses, in a few words. %1 = percent(lost.winrate)</extracomment>
-        <translation>o %1 výher ze 100 méně</translation>
+        <translation>ze 100 partií vyhraje o %1 méně</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
@@ -190,13 +190,13 @@
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Black’s last move lost %1 points.</source>
         <extracomment>What the last move has lost. %1 = _decimal(lost.points)</extracomment>
-        <translation>Poslední tah Černého ztratil bodů: %1.</translation>
+        <translation>Poslední tah Černého ztratil %1 b.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>White’s last move lost %1 points.</source>
         <extracomment>What the last move has lost. %1 = _decimal(lost.points)</extracomment>
-        <translation>Poslední tah Bílého ztratil bodů: %1.</translation>
+        <translation>Poslední tah Bílého ztratil %1 b.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
@@ -286,19 +286,19 @@
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Your move is worse than the one played, by %1 points.</source>
         <extracomment>How many points a guess loses against the move that was played; below 0 it is better. %1 = _decimal(lost)</extracomment>
-        <translation>Váš tah je horší než ten zahraný, bodů: %1.</translation>
+        <translation>Váš tah je o %1 b. horší než zahraný.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Your move is as good as the one played.</source>
         <extracomment>How many points a guess loses against the move that was played; below 0 it is better.</extracomment>
-        <translation>Váš tah je stejně dobrý jako ten zahraný.</translation>
+        <translation>Váš tah je stejně dobrý jako zahraný.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Your move is better than the one played, by %1 points.</source>
         <extracomment>How many points a guess loses against the move that was played; below 0 it is better. %1 = _decimal(lost)</extracomment>
-        <translation>Váš tah je lepší než ten zahraný, bodů: %1.</translation>
+        <translation>Váš tah je o %1 b. lepší než zahraný.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/card.py"/>
@@ -447,13 +447,13 @@
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>and get %1 points</source>
         <extracomment>What a colour brings or costs the player who picks it. %1 = points(gain)</extracomment>
-        <translation>a dostat bodů: %1</translation>
+        <translation>a dostat %1 b.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>and give %1 points</source>
         <extracomment>What a colour brings or costs the player who picks it. %1 = points(-gain)</extracomment>
-        <translation>a dát bodů: %1</translation>
+        <translation>a dát %1 b.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py"/>
@@ -493,7 +493,7 @@
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>The player who takes Black gives komi to White: points for going second.</source>
         <extracomment>What is bid for in an auction.</extracomment>
-        <translation>Hráč s černými dá Bílému komi: body za to, že hraje druhý.</translation>
+        <translation>Hráč s černými dá Bílému komi: body za to, že nezačíná.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -1126,7 +1126,7 @@ Why a file cannot be written; nothing was changed.</extracomment>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>No engine that rates moves was found, such as KataGo. Add one in the program: Study, Engines….</source>
         <extracomment>No engine rates moves.</extracomment>
-        <translation>Nenašel se engine, který hodnotí tahy, jako KataGo. Přidejte ho v programu: Studium, Enginy….</translation>
+        <translation>Nenašel se engine, který hodnotí tahy, například KataGo. Přidejte ho v programu: Studium, Enginy….</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1593,7 +1593,7 @@ An engine is there, but cannot do what the command needs; which can.</extracomme
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>print how the neutral points are filled, and the result after that</source>
-        <translation>vypíše, jak se zaplní neutrální body a výsledek potom</translation>
+        <translation>vypíše, jak se zaplní neutrální body, a výsledek potom</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -1674,7 +1674,7 @@ An engine is there, but cannot do what the command needs; which can.</extracomme
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>--range: “%1” is not a range of moves, such as 1-50.</source>
         <extracomment>--range names no range. %1 = text</extracomment>
-        <translation>--range: „%1“ není rozsah tahů, jako 1-50.</translation>
+        <translation>--range: „%1“ není rozsah tahů, například 1-50.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -1686,7 +1686,7 @@ An engine is there, but cannot do what the command needs; which can.</extracomme
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 and %2 do not go together.</source>
         <extracomment>Two options that mean different things. %1 = one %2 = other</extracomment>
-        <translation>%1 a %2 k sobě nejdou.</translation>
+        <translation>%1 a %2 nejde použít zároveň.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -1864,7 +1864,7 @@ nežádá tah ani část. Obrazovka není potřeba.</translation>
         <source>Exit code: 0 all is well, 1 there was something to tell, 2 a file cannot be read or
 written, or the command was not understood.</source>
         <extracomment>What the exit codes mean.</extracomment>
-        <translation>Návratový kód: 0 vše v pořádku, 1 je o čem mluvit, 2 soubor nejde číst nebo
+        <translation>Návratový kód: 0 vše v pořádku, 1 je co hlásit, 2 soubor nejde číst nebo
 zapsat, nebo příkaz nebyl pochopen.</translation>
     </message>
     <message>
@@ -2768,7 +2768,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Passes: Black %1, White %2. Under %3 each is a prisoner for the other side.</source>
         <extracomment>%1 = a number %2 = a number %3 = rulesets</extracomment>
-        <translation>Pasy: Černý %1, Bílý %2. Každý je zajatcem soupeře (pravidla: %3).</translation>
+        <translation>Pasy: Černý %1, Bílý %2. Za každý dostane soupeř zajatce (pravidla: %3).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2841,7 +2841,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Two eyes each</source>
-        <translation>Dvě oči každému</translation>
+        <translation>Dvě oči na skupinu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -3214,13 +3214,13 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Counting area by hand</source>
         <extracomment>The name of a cell, as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation>Počítání plochy v ruce</translation>
+        <translation>Ruční počítání plochy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Name in files</source>
         <extracomment>The name of a cell, as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation>Jméno v souborech</translation>
+        <translation>Název v souborech</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3352,7 +3352,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>on fixed points</source>
-        <translation>na pevných bodech</translation>
+        <translation>na pevných místech</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3502,7 +3502,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Handicap stones go on the traditional points.</source>
-        <translation>Handicapové kameny se kladou na tradiční body.</translation>
+        <translation>Handicapové kameny se kladou na tradiční místa.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3584,12 +3584,12 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>After a stop the player whose turn it is moves first.</source>
-        <translation>Po zastavení hraje první hráč, který je na tahu.</translation>
+        <translation>Po zastavení začíná hráč, který je na tahu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Whoever wants to play on after a stop lets the other player move first.</source>
-        <translation>Kdo chce po zastavení hrát dál, nechá prvního hrát soupeře.</translation>
+        <translation>Kdo chce po zastavení hrát dál, nechá začít soupeře.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3713,13 +3713,13 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A whole number such as 1, up to 150.</source>
         <extracomment>Which whole numbers a rule can have.</extracomment>
-        <translation>Celé číslo jako 1, nejvýš 150.</translation>
+        <translation>Celé číslo, třeba 1, nejvýš 150.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A number such as 6½, between −150 and 150.</source>
         <extracomment>Which numbers a rule can have.</extracomment>
-        <translation>Číslo jako 6½, od −150 do 150.</translation>
+        <translation>Číslo, třeba 6½, od −150 do 150.</translation>
     </message>
 </context>
 <context>
@@ -3858,19 +3858,19 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Komi must be a number such as 6½, between −%1 and %1.</source>
         <extracomment>Why a value cannot be written. %1 = MAX_KOMI</extracomment>
-        <translation>Komi musí být číslo jako 6½, od −%1 do %1.</translation>
+        <translation>Komi musí být číslo, třeba 6½, od −%1 do %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>The handicap must be a whole number such as 2.</source>
         <extracomment>Why a value cannot be written.</extracomment>
-        <translation>Handicap musí být celé číslo jako 2.</translation>
+        <translation>Handicap musí být celé číslo, třeba 2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>The time must be a number of seconds such as 1800.</source>
         <extracomment>Why a value cannot be written.</extracomment>
-        <translation>Čas musí být počet sekund jako 1800.</translation>
+        <translation>Čas musí být počet sekund, třeba 1800.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
@@ -3888,13 +3888,13 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Other programs may not understand this. Write dates as 1996-12-27, several as 1996-12-27,28.</source>
         <extracomment>How a date ought to be written, with what it would mean; empty where it is so already.</extracomment>
-        <translation>Jiné programy tomu možná nebudou rozumět. Datum pište jako 1996-12-27, několik dat jako 1996-12-27,28.</translation>
+        <translation>Jiné programy tomu možná nebudou rozumět. Datum pište takto: 1996-12-27, několik dat takto: 1996-12-27,28.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>This means %1 points.</source>
         <extracomment>%1 = points(komi)</extracomment>
-        <translation>To znamená bodů: %1.</translation>
+        <translation>To znamená %1 b.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
@@ -3935,7 +3935,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>The margin must be a number of points such as 3½.</source>
         <extracomment>Why something typed is no margin.</extracomment>
-        <translation>Rozdíl musí být počet bodů jako 3½.</translation>
+        <translation>Rozdíl musí být počet bodů, třeba 3½.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
@@ -4427,7 +4427,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>How the record would read</source>
-        <translation>Jak by se zápis četl</translation>
+        <translation>Jak bude zápis vypadat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
@@ -4542,13 +4542,13 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>If you play on, White moves first.</source>
         <extracomment>Who moves after a stop, and what the next stop will mean.</extracomment>
-        <translation>Když budete hrát dál, hraje první Bílý.</translation>
+        <translation>Když budete hrát dál, začíná Bílý.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>If you play on, Black moves first.</source>
         <extracomment>Who moves after a stop, and what the next stop will mean.</extracomment>
-        <translation>Když budete hrát dál, hraje první Černý.</translation>
+        <translation>Když budete hrát dál, začíná Černý.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -4572,7 +4572,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>If you want to play on, the other player moves first.</source>
         <extracomment>Who moves after a stop, and what the next stop will mean.</extracomment>
-        <translation>Když chcete hrát dál, hraje první soupeř.</translation>
+        <translation>Když chcete hrát dál, začíná soupeř.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -5110,7 +5110,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Counted under %1.</source>
         <extracomment>Under which lines of the breakdown a point stands; empty where it adds to none. %1 = &apos;, &apos;.join(names)</extracomment>
-        <translation>Počítá se jako: %1.</translation>
+        <translation>Započítáno v řádku: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -5327,7 +5327,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 pt</source>
         <extracomment>How large the text of a hand-out is. %1 = points</extracomment>
-        <translation>%1 b.</translation>
+        <translation>%1 pt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py"/>
@@ -6323,12 +6323,12 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>read as if it were there</source>
-        <translation>čteno, jako by tam byla</translation>
+        <translation>čteno, jako by nic nechybělo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>read as if they were there</source>
-        <translation>čteno, jako by tam byly</translation>
+        <translation>čteno, jako by nic nechybělo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -6722,7 +6722,7 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>None were missed.</source>
         <extracomment>All moves were found.</extracomment>
-        <translation>Nic nechybělo.</translation>
+        <translation>Všechny uhodnuté.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py"/>
@@ -7626,7 +7626,7 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>there is already a task; “%1” is not asked.</source>
-        <translation>úkol už tu je; „%1“ se neklade.</translation>
+        <translation>úkol už tu je; „%1“ se vynechá.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -7663,12 +7663,12 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Not quite. Count again.</source>
-        <translation>Skoro. Spočítejte to znovu.</translation>
+        <translation>Ještě ne. Spočítejte to znovu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Not quite. Try again.</source>
-        <translation>Skoro. Zkuste to znovu.</translation>
+        <translation>Ještě ne. Zkuste to znovu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -8026,7 +8026,7 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
         <location filename="../../../goboard_app/ui/teach/problem_grid.py"/>
         <source>More</source>
-        <translation>Další</translation>
+        <translation>Více</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
@@ -8887,7 +8887,7 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Play on, or count as it is.</source>
         <extracomment>What is still open on the board, in one sentence; empty where nothing is.</extracomment>
-        <translation>Hrajte dál, nebo počítejte, jak to je.</translation>
+        <translation>Hrajte dál, nebo počítejte tento stav.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -9177,7 +9177,7 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>A word to unlock, if you like</source>
-        <translation>Slovo k odemčení, pokud chcete</translation>
+        <translation>Heslo k odemčení, pokud chcete</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
@@ -9210,7 +9210,7 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>That is not the word.</source>
         <extracomment>The word to unlock was another one.</extracomment>
-        <translation>Tohle to slovo není.</translation>
+        <translation>Tohle heslo nesedí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -9222,7 +9222,7 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Type a word: without one, pupils could open the results.</source>
         <extracomment>Why a word must be typed where results are kept.</extracomment>
-        <translation>Napište slovo: bez něj by si žáci mohli výsledky otevřít.</translation>
+        <translation>Napište heslo: bez něj by si žáci mohli výsledky otevřít.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -9245,7 +9245,7 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>The word</source>
-        <translation>Slovo</translation>
+        <translation>Heslo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
@@ -9436,25 +9436,25 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Drag from one point to another. Esc ends it.</source>
         <extracomment>What to do with a tool.</extracomment>
-        <translation>Táhněte z jednoho průsečíku na druhý. Esc skončí.</translation>
+        <translation>Táhněte z jednoho průsečíku na druhý. Esc to ukončí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Drag over the part to show; click for the whole board. Esc ends it.</source>
         <extracomment>What to do with a tool.</extracomment>
-        <translation>Táhněte přes část, kterou chcete ukázat; kliknutím celá deska. Esc skončí.</translation>
+        <translation>Táhněte přes část, kterou chcete ukázat; kliknutím ukážete celou desku. Esc to ukončí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Click or drag over marks to rub them out. Esc ends it.</source>
         <extracomment>What to do with a tool.</extracomment>
-        <translation>Klikněte na značky nebo přes ně táhněte a zmizí. Esc skončí.</translation>
+        <translation>Klikněte na značky nebo přes ně táhněte a zmizí. Esc to ukončí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Click or drag over points; do it again to remove the mark. Esc ends it.</source>
         <extracomment>What to do with a tool.</extracomment>
-        <translation>Klikněte nebo táhněte přes průsečíky; podruhé se značka odebere. Esc skončí.</translation>
+        <translation>Klikněte nebo táhněte přes průsečíky; podruhé se značka odebere. Esc to ukončí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/mark_chips.py"/>
@@ -9774,7 +9774,7 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Continue a game from a record</source>
-        <translation>Hrát dál od zápisu</translation>
+        <translation>Pokračovat v partii ze zápisu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -10082,7 +10082,7 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Back to where you were</source>
         <extracomment>Back to where the board was, and on by itself.</extracomment>
-        <translation>Zpět, kde jste byli</translation>
+        <translation>Zpět tam, kde jste byli</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
@@ -10462,7 +10462,7 @@ What one looks for along the line.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/help/feature.py"/>
         <source>Words of Go…</source>
-        <translation>Slova go…</translation>
+        <translation>Slovníček go…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/feature.py"/>
@@ -10504,7 +10504,7 @@ What one looks for along the line.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
         <source>Same as the system</source>
-        <translation>Stejný jako systém</translation>
+        <translation>Podle systému</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
@@ -10661,7 +10661,7 @@ What one looks for along the line.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: one more neutral point was filled.</source>
-        <translation>Pravděpodobná příčina: zaplnil se o jeden neutrální bod víc.</translation>
+        <translation>Pravděpodobná příčina: zaplnilo se o jeden neutrální bod víc.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -10681,7 +10681,7 @@ What one looks for along the line.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: Black and White were mixed up.</source>
-        <translation>Pravděpodobná příčina: popletl se Černý a Bílý.</translation>
+        <translation>Pravděpodobná příčina: někdo zaměnil Černého a Bílého.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -10963,7 +10963,7 @@ What one looks for along the line.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>On the usual points</source>
-        <translation>Na obvyklých bodech</translation>
+        <translation>Na obvyklých místech</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
@@ -11049,7 +11049,7 @@ What one looks for along the line.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Komi must be a number such as 6½, between −150 and 150.</source>
         <extracomment>Why something typed is no komi.</extracomment>
-        <translation>Komi musí být číslo jako 6½, od −150 do 150.</translation>
+        <translation>Komi musí být číslo, třeba 6½, od −150 do 150.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -11101,7 +11101,7 @@ What one looks for along the line.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 gets %2 points for going second.</source>
         <extracomment>%1 = white %2 = points(game.komi)</extracomment>
-        <translation>%1 dostane %2 b., protože hraje druhý.</translation>
+        <translation>%1 dostane %2 b. za to, že nezačíná.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -11288,7 +11288,7 @@ What one looks for along the line.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Bids end in a half, like 6½, so no game is a draw.</source>
         <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters.</extracomment>
-        <translation>Nabídky končí polovinou, jako 6½, aby žádná partie neskončila remízou.</translation>
+        <translation>Nabídky končí polovinou, třeba 6½, aby žádná partie neskončila remízou.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -11360,7 +11360,7 @@ What one looks for along the line.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Bids are whole or half points, like 6 or 6½.</source>
         <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters.</extracomment>
-        <translation>Nabídky jsou celé nebo půlbody, jako 6 nebo 6½.</translation>
+        <translation>Nabídky jsou celé body nebo půlbody, třeba 6 nebo 6½.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -11384,7 +11384,7 @@ What one looks for along the line.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>A bid is a number of points, like 6½.</source>
         <extracomment>Why something typed is no bid at all.</extracomment>
-        <translation>Nabídka je počet bodů, jako 6½.</translation>
+        <translation>Nabídka je počet bodů, třeba 6½.</translation>
     </message>
 </context>
 <context>
@@ -11903,7 +11903,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
         <source>Count as it stands</source>
-        <translation>Počítat, jak to stojí</translation>
+        <translation>Počítat tento stav</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
@@ -11958,12 +11958,12 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Use the usual points</source>
-        <translation>Na obvyklé body</translation>
+        <translation>Na obvyklá místa</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Done: no more stones</source>
-        <translation>Hotovo: víc kamenů ne</translation>
+        <translation>Hotovo: už žádné kameny</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
@@ -11974,7 +11974,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Put them anywhere. Then White plays first.</source>
         <extracomment>How handicap stones are placed.</extracomment>
-        <translation>Položte je kamkoli. Pak hraje první Bílý.</translation>
+        <translation>Položte je kamkoli. Pak začíná Bílý.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -12081,7 +12081,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Loves to chase your stones. Runs away when chased.</source>
         <extracomment>How a partner plays, in one line below its name.</extracomment>
-        <translation>Rádo honí vaše kameny. Když je honěné samo, utíká.</translation>
+        <translation>Rádo honí vaše kameny. Když někdo honí jeho, utíká.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -12114,9 +12114,9 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <source>Move %1: you could have caught %n stone(s) at %2.</source>
         <extracomment>Said after the game: the one thing that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
         <translation>
-            <numerusform>Tah %1: na %2 šel chytit %n kámen.</numerusform>
-            <numerusform>Tah %1: na %2 šly chytit %n kameny.</numerusform>
-            <numerusform>Tah %1: na %2 šlo chytit %n kamenů.</numerusform>
+            <numerusform>Tah %1: na %2 jste mohli chytit %n kámen.</numerusform>
+            <numerusform>Tah %1: na %2 jste mohli chytit %n kameny.</numerusform>
+            <numerusform>Tah %1: na %2 jste mohli chytit %n kamenů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12528,9 +12528,9 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <source>Too few games to tell which handicap is fair. It takes at least %n.</source>
         <extracomment>Nothing can be said of two players yet.</extracomment>
         <translation>
-            <numerusform>Partií je málo na to, aby šlo říct, jaký handicap je spravedlivý. Je potřeba aspoň %n.</numerusform>
-            <numerusform>Partií je málo na to, aby šlo říct, jaký handicap je spravedlivý. Jsou potřeba aspoň %n.</numerusform>
-            <numerusform>Partií je málo na to, aby šlo říct, jaký handicap je spravedlivý. Je potřeba aspoň %n.</numerusform>
+            <numerusform>Na spravedlivý handicap je zatím málo partií. Je potřeba aspoň %n.</numerusform>
+            <numerusform>Na spravedlivý handicap je zatím málo partií. Jsou potřeba aspoň %n.</numerusform>
+            <numerusform>Na spravedlivý handicap je zatím málo partií. Je potřeba aspoň %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -13483,7 +13483,7 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>No problems came with the program. Open a file with some.</source>
         <extracomment>There is nothing to solve.</extracomment>
-        <translation>S programem nepřišly žádné úlohy. Otevřete soubor s nějakými.</translation>
+        <translation>U programu nejsou žádné úlohy. Otevřete soubor s úlohami.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -13704,7 +13704,7 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>A stone at %1 would have no empty point next to it or to the stones it joins, and it captures nothing.</source>
         <extracomment>Two or three sentences that explain a refusal by the rules in force. %1 = name</extracomment>
-        <translation>Kámen na %1 by neměl prázdný průsečík vedle sebe ani vedle kamenů, ke kterým se připojí, a nic nezajímá.</translation>
+        <translation>Kámen na %1 by neměl prázdný průsečík vedle sebe ani vedle kamenů, ke kterým se připojí, a nic by nezajal.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -13764,7 +13764,7 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The last move captured one stone here. Recapturing right away would repeat the board. After one move elsewhere it is allowed.</source>
         <extracomment>Two or three sentences that explain a refusal by the rules in force.</extracomment>
-        <translation>Poslední tah tu zajal jeden kámen. Vzít ho hned zpět by opakovalo pozici. Po jednom tahu jinam už to jde.</translation>
+        <translation>Poslední tah tu zajal jeden kámen. Kdybyste hned vzali zpět, opakovala by se pozice. Po jednom tahu jinam už to jde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -14298,7 +14298,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Under these rules the other player then moves first.</source>
         <extracomment>What playing on costs the side that asks for it.</extracomment>
-        <translation>Podle těchto pravidel pak hraje první druhý hráč.</translation>
+        <translation>Podle těchto pravidel pak začíná druhý hráč.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/questions.py"/>
@@ -14605,7 +14605,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Whoever wants to play on lets the other player move first.</source>
-        <translation>Kdo chce hrát dál, nechá prvního hrát soupeře.</translation>
+        <translation>Kdo chce hrát dál, nechá začít soupeře.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -14662,13 +14662,13 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Good for beginners: playing inside your own area costs nothing.</source>
         <extracomment>One short sentence for somebody who must choose.</extracomment>
-        <translation>Dobrá pro začátečníky: hrát ve vlastní ploše nic nestojí.</translation>
+        <translation>Dobrá pro začátečníky: hrát uvnitř vlastní plochy nic nestojí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Playing inside your own area costs a point.</source>
         <extracomment>One short sentence for somebody who must choose.</extracomment>
-        <translation>Hrát ve vlastní ploše stojí bod.</translation>
+        <translation>Hrát uvnitř vlastní plochy stojí bod.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -14799,7 +14799,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Compared with</source>
-        <translation>Porovnat s</translation>
+        <translation>Pro porovnání</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
@@ -14821,7 +14821,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
         <source>nothing</source>
         <extracomment>The rulesets to compare with, the chosen one first.</extracomment>
-        <translation>ničím</translation>
+        <translation>nic</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -14893,7 +14893,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 is saved. The file has other names (hard links) too: they keep the earlier version.</source>
         <extracomment>The file had other names, which were not followed. %1 = name</extracomment>
-        <translation>Soubor %1 je uložen. Má i další jména (pevné odkazy): pod nimi zůstává starší verze.</translation>
+        <translation>Soubor %1 je uložen. Má i další názvy (pevné odkazy): pod nimi zůstává starší verze.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -15126,7 +15126,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The later moves are still allowed, as far as we looked.</source>
         <extracomment>Which later moves and set-ups make no sense any more; that all do, if they do.</extracomment>
-        <translation>Pozdější tahy jsou dál dovolené, pokud jsme je prošli.</translation>
+        <translation>Pozdější tahy jsou dál dovolené, aspoň ty, které jsme prošli.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -15158,7 +15158,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Inserting moves: the later moves come after the one you play now. Esc ends it.</source>
         <extracomment>What a click does while moves are inserted, and how that ends.</extracomment>
-        <translation>Vkládají se tahy: pozdější tahy přijdou po tom, který teď zahrajete. Esc skončí.</translation>
+        <translation>Vkládají se tahy: pozdější tahy přijdou po tom, který teď zahrajete. Esc to ukončí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -15457,7 +15457,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met captures. Learn about atari: two minutes?</source>
         <extracomment>What is offered when something first happened in a game, by the key of its lesson.</extracomment>
-        <translation>Právě jste potkali zajímání. Chcete za dvě minuty poznat atari?</translation>
+        <translation>Právě jste narazili na zajetí. Chcete se za dvě minuty naučit atari?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -15495,25 +15495,25 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met self-capture: two minutes?</source>
         <extracomment>What is offered when something first happened in a game, by the key of its lesson.</extracomment>
-        <translation>Právě jste potkali sebevraždu. Máte dvě minuty?</translation>
+        <translation>Právě jste narazili na sebevraždu. Máte dvě minuty?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met ko: two minutes?</source>
         <extracomment>What is offered when something first happened in a game, by the key of its lesson.</extracomment>
-        <translation>Právě jste potkali ko. Máte dvě minuty?</translation>
+        <translation>Právě jste narazili na ko. Máte dvě minuty?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met dead stones: two minutes?</source>
         <extracomment>What is offered when something first happened in a game, by the key of its lesson.</extracomment>
-        <translation>Právě jste potkali mrtvé kameny. Máte dvě minuty?</translation>
+        <translation>Právě jste narazili na mrtvé kameny. Máte dvě minuty?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met seki: two minutes?</source>
         <extracomment>What is offered when something first happened in a game, by the key of its lesson.</extracomment>
-        <translation>Právě jste potkali seki. Máte dvě minuty?</translation>
+        <translation>Právě jste narazili na seki. Máte dvě minuty?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -15712,7 +15712,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting as far as stones reach</source>
         <extracomment>The name of the tradition.</extracomment>
-        <translation>Počítání, kam kameny dosáhnou</translation>
+        <translation>Počítání podle dosahu kamenů</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -15742,7 +15742,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>The board itself becomes the sum.</source>
         <extracomment>By which rules, and the idea in a few words.</extracomment>
-        <translation>Deska sama se stane součtem.</translation>
+        <translation>Výsledek ukáže sama deska.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -15812,7 +15812,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Now we count, as you would by hand.</source>
         <extracomment>Why it was done, in one sentence or two.</extracomment>
-        <translation>Teď počítáme jako v ruce u desky.</translation>
+        <translation>Teď počítáme rukama, jako u skutečné desky.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -15948,7 +15948,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Lay the board out again</source>
-        <translation>Znovu vrátit desku</translation>
+        <translation>Znovu sestavit pozici</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -16370,7 +16370,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>One stone more or less makes two points: %1.</source>
         <extracomment>%1 = times(2, margin / 2)</extracomment>
-        <translation>Kámen navíc nebo o kámen méně dělá dva body: %1.</translation>
+        <translation>O kámen víc nebo míň, to jsou dva body: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -16536,7 +16536,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>%1 took %2</source>
         <extracomment>What there is at a move of the game, for who points at it on the strip. %1 = color_name(color) %2 = _time(seconds)</extracomment>
-        <translation>%1: na tah %2</translation>
+        <translation>%1: tah trval %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
@@ -16614,7 +16614,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>your share of the disk is full</source>
-        <translation>váš podíl na disku je plný</translation>
+        <translation>vaše místo na disku je plné</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -16624,7 +16624,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>the name is too long</source>
-        <translation>jméno je příliš dlouhé</translation>
+        <translation>název je příliš dlouhý</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -16639,12 +16639,12 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>the file has too many names</source>
-        <translation>soubor má příliš mnoho jmen</translation>
+        <translation>soubor má příliš mnoho názvů</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>something with that name is already there</source>
-        <translation>něco s tímto jménem už tam je</translation>
+        <translation>něco s tímto názvem už tam je</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -16789,13 +16789,13 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The board is as it was before.</source>
         <extracomment>What was shown has been put back; `number` is that of its position, from 0.</extracomment>
-        <translation>Deska je, jako byla předtím.</translation>
+        <translation>Deska je taková jako předtím.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Position %1 is as prepared again.</source>
         <extracomment>What was shown has been put back; `number` is that of its position, from 0. %1 = number + 1</extracomment>
-        <translation>Pozice %1 je zase jako připravená.</translation>
+        <translation>Pozice %1 je zase taková, jak byla připravená.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -16819,7 +16819,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Saved as the board stands. What you showed stays.</source>
         <extracomment>The file was saved while something was shown.</extracomment>
-        <translation>Uloženo, jak deska stojí. Co jste ukázali, zůstane.</translation>
+        <translation>Uloženo tak, jak deska teď vypadá. Co jste ukázali, zůstane.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -16923,7 +16923,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>As prepared</source>
-        <translation>Jako připravené</translation>
+        <translation>Podle přípravy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
@@ -16973,7 +16973,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>The board as it stands, with its marks, as a new position</source>
         <extracomment>Say what the parts are for, to those who point and to those who listen.</extracomment>
-        <translation>Deska, jak stojí, i se značkami jako nová pozice</translation>
+        <translation>Tato deska i se značkami jako nová pozice</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
@@ -17541,7 +17541,7 @@ The same as it is read aloud: &quot;Black L15&quot;.</extracomment>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Play it out, both of you. Then the real board comes back, marks and all.</source>
         <extracomment>What trying out means, and the rule for ko that holds there.</extracomment>
-        <translation>Rozehrajte to, oba. Pak se vrátí skutečná deska i se značkami.</translation>
+        <translation>Zahrajte to oba až do konce. Pak se vrátí skutečná deska i se značkami.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -18211,7 +18211,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>One liberty is left: the next move there captures.</source>
-        <translation>Zbývá jediná svoboda: příští tah tam zajímá.</translation>
+        <translation>Zbývá jediná svoboda: příští tah sem kameny zajme.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -18421,7 +18421,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>How strong you are: from 30 kyu up to 1 kyu, then from 1 dan up. Two ranks apart, Black gets two stones.</source>
-        <translation>Jak jste silní: od 30. kyu po 1. kyu, pak od 1. danu výš. Při rozdílu dvou tříd dostane Černý dva kameny.</translation>
+        <translation>Jak silně hrajete: od 30. kyu po 1. kyu, pak od 1. danu výš. Při rozdílu dvou tříd dostane Černý dva kameny.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -18652,7 +18652,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/help/glossary.py"/>
         <source>Words of Go</source>
-        <translation>Slova go</translation>
+        <translation>Slovníček go</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
