@@ -3574,7 +3574,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Simple ko lets the board repeat after several moves; say whether that is a draw or no result.</source>
         <extracomment>Why two cells do not go together.</extracomment>
-        <translation>Prosté ko dovolí, aby se pozice po několika tazích vrátila; řekněte, jestli je to remíza, nebo bez výsledku.</translation>
+        <translation>Prosté ko dovolí, aby se pozice po několika tazích vrátila; řekněte, jestli je to remíza, nebo partie bez výsledku.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -6547,7 +6547,7 @@ One finding with its place: &quot;Line 3, column 8: …&quot;. %1 = finding.line
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>pass</source>
         <extracomment>Q16, or &quot;pass&quot;.</extracomment>
-        <translation>pas</translation>
+        <translation>pasuje</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -8521,9 +8521,9 @@ In how many games a position was found.</extracomment>
         <source>Captured in every line we tried: %n liberty(s) against %1.</source>
         <extracomment>%1 = judgement.other_liberties</extracomment>
         <translation>
-            <numerusform>Zajetí ve všech variantách, které jsme zkusili: %n svoboda proti %1.</numerusform>
-            <numerusform>Zajetí ve všech variantách, které jsme zkusili: %n svobody proti %1.</numerusform>
-            <numerusform>Zajetí ve všech variantách, které jsme zkusili: %n svobod proti %1.</numerusform>
+            <numerusform>Zajaté ve všech variantách, které jsme zkusili: %n svoboda proti %1.</numerusform>
+            <numerusform>Zajaté ve všech variantách, které jsme zkusili: %n svobody proti %1.</numerusform>
+            <numerusform>Zajaté ve všech variantách, které jsme zkusili: %n svobod proti %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -8938,12 +8938,12 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Captured in nearly every line we tried.</source>
-        <translation>Zajetí skoro ve všech variantách, které jsme zkusili.</translation>
+        <translation>Zajaté skoro ve všech variantách, které jsme zkusili.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Captured in every line we tried.</source>
-        <translation>Zajetí ve všech variantách, které jsme zkusili.</translation>
+        <translation>Zajaté ve všech variantách, které jsme zkusili.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10992,7 +10992,7 @@ What one looks for along the line.</extracomment>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>None, even game</source>
         <extracomment>Offer what goes on a board; `chosen` stays so where it can.</extracomment>
-        <translation>Žádný, rovná hra</translation>
+        <translation>Žádný, rovná partie</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -11473,7 +11473,7 @@ What one looks for along the line.</extracomment>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 would give up here.</source>
         <extracomment>What the opponent would do in the place of whoever asks. %1 = name</extracomment>
-        <translation>%1 radí: vzdát se.</translation>
+        <translation>%1 radí partii vzdát.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -15669,7 +15669,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>a short game, good to learn on</source>
-        <translation>krátká partie, dobrá na učení</translation>
+        <translation>krátká, dobrá na učení</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
