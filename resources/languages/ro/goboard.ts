@@ -2672,13 +2672,13 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Chosen: %1, komi %2. Marked numbers differ from these.</source>
         <extracomment>What the other rows are compared with. %1 = rules %2 = points(comparison.chosen.komi)</extracomment>
-        <translation>Ales: %1, komi %2. Numerele marcate diferă de acestea.</translation>
+        <translation>Alese: %1, komi %2. Numerele marcate diferă de acestea.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Chosen: %1, usual komi %2. Marked numbers differ from these.</source>
         <extracomment>What the other rows are compared with. %1 = rules %2 = points(comparison.chosen.komi)</extracomment>
-        <translation>Ales: %1, komi obișnuit %2. Numerele marcate diferă de acestea.</translation>
+        <translation>Alese: %1, komi obișnuit %2. Numerele marcate diferă de acestea.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2702,7 +2702,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>chosen</source>
         <extracomment>Said of the row that the others are compared with.</extracomment>
-        <translation>ales</translation>
+        <translation>alese</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -8850,19 +8850,19 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1: it says dead.</source>
         <extracomment>What an engine says of a group. %1 = stones</extracomment>
-        <translation>%1: spune mort.</translation>
+        <translation>%1: după el, grupul e mort.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1: it says alive.</source>
         <extracomment>What an engine says of a group. %1 = stones</extracomment>
-        <translation>%1: spune viu.</translation>
+        <translation>%1: după el, grupul e viu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1: it says seki.</source>
         <extracomment>What an engine says of a group. %1 = stones</extracomment>
-        <translation>%1: spune seki.</translation>
+        <translation>%1: după el, grupul e în seki.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
