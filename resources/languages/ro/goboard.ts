@@ -8045,7 +8045,7 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Words, or player:Name date:1996 result:B+R size:19</source>
         <extracomment>What the field says while it is empty.</extracomment>
-        <translation>Cuvinte sau jucător:Nume dată:1996 rezultat:B+R mărime:19</translation>
+        <translation>Cuvinte sau nume:Ana data:1996 rezultat:B+R tabla:19</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -8063,13 +8063,13 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>player:&quot;Gu Li&quot;  black:Name  white:Name</source>
         <extracomment>What may be typed, for the tip of the field.</extracomment>
-        <translation>jucător:&quot;Gu Li&quot;  negru:Nume  alb:Nume</translation>
+        <translation>nume:&quot;Gu Li&quot;  negru:Ana  alb:Dan</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>date:1996  date:1996-12  date:1990..1999</source>
         <extracomment>What may be typed, for the tip of the field.</extracomment>
-        <translation>dată:1996  dată:1996-12  dată:1990..1999</translation>
+        <translation>data:1996  data:1996-12  data:1990..1999</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -8081,7 +8081,7 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>size:19  rules:Chinese  event:Cup</source>
         <extracomment>What may be typed, for the tip of the field.</extracomment>
-        <translation>mărime:19  reguli:Chinese  turneu:Cupa</translation>
+        <translation>tabla:19  reguli:Chinese  turneu:Cupa</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -8383,7 +8383,7 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>player</source>
         <extracomment>What the fields of a filter are called in the language of the program.</extracomment>
-        <translation>jucător</translation>
+        <translation>nume</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -8401,7 +8401,7 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>date</source>
         <extracomment>What the fields of a filter are called in the language of the program.</extracomment>
-        <translation>dată</translation>
+        <translation>data</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -8425,7 +8425,7 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>size</source>
         <extracomment>What the fields of a filter are called in the language of the program.</extracomment>
-        <translation>mărime</translation>
+        <translation>tabla</translation>
     </message>
 </context>
 <context>
