@@ -422,12 +422,12 @@
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
         <source>Take Black</source>
-        <translation>黒を取る</translation>
+        <translation>黒を持つ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
         <source>Take White</source>
-        <translation>白を取る</translation>
+        <translation>白を持つ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -485,7 +485,7 @@
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>The player who takes Black gives komi to White: points for going second.</source>
         <extracomment>What is bid for in an auction.</extracomment>
-        <translation>黒を取る人は、後から打つ白に、コミの目数をあげます。</translation>
+        <translation>黒を持つ人は、後から打つ白に、コミの目数をあげます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -544,7 +544,7 @@
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>The bid is in.</source>
         <extracomment>A secret bid was given.</extracomment>
-        <translation>入札が入りました。</translation>
+        <translation>入札がすみました。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
@@ -701,13 +701,13 @@ What is on a point, as a screen reader says it: &quot;D4, white stone, one liber
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>surrounded by Black so far</source>
         <extracomment>What is connected or surrounded there, or goes on from there, where that is shown.</extracomment>
-        <translation>今のところ黒が囲む</translation>
+        <translation>今のところ黒が囲んでいる</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>surrounded by White so far</source>
         <extracomment>What is connected or surrounded there, or goes on from there, where that is shown.</extracomment>
-        <translation>今のところ白が囲む</translation>
+        <translation>今のところ白が囲んでいる</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -757,7 +757,7 @@ What is on a point while the story is told, for those who listen.</extracomment>
         <extracomment>What a point is in the count: dead, in seki, unclear, somebody&apos;s.
 ----------
 What is on a point while the story is told, for those who listen.</extracomment>
-        <translation>黒の目</translation>
+        <translation>黒の1目</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -766,7 +766,7 @@ What is on a point while the story is told, for those who listen.</extracomment>
         <extracomment>What a point is in the count: dead, in seki, unclear, somebody&apos;s.
 ----------
 What is on a point while the story is told, for those who listen.</extracomment>
-        <translation>白の目</translation>
+        <translation>白の1目</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -2062,7 +2062,7 @@ GIB、NGF、UGF、UGIはSGFになります。OUTは丸ごと置きかえるか�
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>both sides have the same, and then Black wins</source>
         <extracomment>Black wins although the sides have the same.</extracomment>
-        <translation>両者同じなので、黒の勝ちになります</translation>
+        <translation>両者の目数は同じなので、黒の勝ちになります</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/engines.py"/>
@@ -2329,13 +2329,13 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1, and %2 of every move free</source>
         <extracomment>%1 = the main time %2 = a time such as 5 s</extracomment>
-        <translation>%1、1手につき%2は無料</translation>
+        <translation>%1、1手につき%2までは減らない</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1, and what one side uses the other gains</source>
         <extracomment>%1 = main</extracomment>
-        <translation>%1、使った時間は相手にふえる</translation>
+        <translation>%1、使った時間は相手の時間になる</translation>
     </message>
 </context>
 <context>
@@ -2401,7 +2401,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
         <source>Free for each move</source>
-        <translation>1手ごとの無料時間</translation>
+        <translation>1手ごとに減らない時間</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
@@ -2567,7 +2567,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 is this very file. Choose another name.</source>
         <extracomment>Games saved apart need another file. %1 = name</extracomment>
-        <translation>%1はこのファイルです。別の名前にしてください。</translation>
+        <translation>%1は、今のファイルそのものです。別の名前にしてください。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -2626,13 +2626,13 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Chosen: %1, komi %2. Marked numbers differ from these.</source>
         <extracomment>What the other rows are compared with. %1 = rules %2 = points(comparison.chosen.komi)</extracomment>
-        <translation>選択中：%1、コミ%2。印の数はこれとちがいます。</translation>
+        <translation>選択中：%1、コミ%2。印の付いた数は、これとちがいます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Chosen: %1, usual komi %2. Marked numbers differ from these.</source>
         <extracomment>What the other rows are compared with. %1 = rules %2 = points(comparison.chosen.komi)</extracomment>
-        <translation>選択中：%1、いつものコミ%2。印の数はこれとちがいます。</translation>
+        <translation>選択中：%1、いつものコミ%2。印の付いた数は、これとちがいます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2746,7 +2746,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Both sides have the same. Under %1 that is decided differently.</source>
         <extracomment>%1 = names</extracomment>
-        <translation>両者同じです。%1では決め方がちがいます。</translation>
+        <translation>両者の目数は同じです。%1では決め方がちがいます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2991,7 +2991,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Both sides have the same. Under these rules Black then wins.</source>
         <extracomment>Who is ahead as the stones are marked now: &quot;Black is ahead by 2½&quot;.</extracomment>
-        <translation>両者同じです。このルールでは黒の勝ちになります。</translation>
+        <translation>両者の目数は同じです。このルールでは黒の勝ちになります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -3003,7 +3003,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Both sides have the same.</source>
         <extracomment>Who is ahead as the stones are marked now: &quot;Black is ahead by 2½&quot;.</extracomment>
-        <translation>両者同じです。</translation>
+        <translation>両者の目数は同じです。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -3090,7 +3090,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Points that do not count</source>
         <extracomment>The name of a cell, as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation>数えない目</translation>
+        <translation>数えないところ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3442,7 +3442,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Each group keeps two points that do not count; in seki none of its points count.</source>
-        <translation>どのグループも数えない2目を残します。セキのグループの目はすべて数えません。</translation>
+        <translation>どのグループも数えない2目を残します。セキのグループが囲んだ交点はすべて数えません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3836,7 +3836,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>In order: %1</source>
         <extracomment>How a date ought to be written, with what it would mean; empty where it is so already. %1 = better</extracomment>
-        <translation>正しい書き方：%1</translation>
+        <translation>順番に並べると：%1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
@@ -4087,7 +4087,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>The record gives a handicap of %1, but Black begins with this many stones: %2. The board is shown as it is.</source>
         <extracomment>What is the matter, and that the record stays as it is. %1 = doubt.text %2 = doubt.on_board</extracomment>
-        <translation>棋譜の置き石は%1ですが、黒が始めに置いた石は%2です。盤はそのまま表示します。</translation>
+        <translation>棋譜の置き石は%1ですが、黒がはじめに置いた石は%2です。盤はそのまま表示します。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
@@ -4265,7 +4265,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>node name</source>
         <extracomment>What a property of a record is called in a sentence.</extracomment>
-        <translation>節の名前</translation>
+        <translation>局面の名前</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -4659,7 +4659,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not allow self-capture of a single stone.</source>
         <extracomment>What an engine cannot be told of a game.</extracomment>
-        <translation>石1つの自殺手は打てません。</translation>
+        <translation>石1つの自殺手を認めません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -4783,7 +4783,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 is installed, but no network file was found for it. Put one beside the program, or add the engine here with its arguments.</source>
         <extracomment>An engine is installed without the network that it needs. %1 = name</extracomment>
-        <translation>%1は入っていますが、ネットワークファイルが見つかりません。プログラムの横に置くか、引数を付けてここで追加してください。</translation>
+        <translation>%1は入っていますが、ニューラルネットのファイルが見つかりません。プログラムの横に置くか、引数を付けてここで追加してください。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -4801,7 +4801,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Put arguments with spaces in quotes. Paths start from %1.</source>
         <extracomment>Where relative paths among the arguments start from. %1 = _said(folder)</extracomment>
-        <translation>空白のある引数は引用符に入れます。パスの始まりは%1です。</translation>
+        <translation>空白のある引数は引用符に入れます。ファイルのパスは%1が起点です。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -5024,13 +5024,13 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black&apos;s point, kept as an eye</source>
         <extracomment>An empty point of Black&apos;s, and such a one of White&apos;s.</extracomment>
-        <translation>黒の目、眼として残す</translation>
+        <translation>黒の1目、眼として残す</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White&apos;s point, kept as an eye</source>
         <extracomment>An empty point of Black&apos;s, and such a one of White&apos;s.</extracomment>
-        <translation>白の目、眼として残す</translation>
+        <translation>白の1目、眼として残す</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -5095,13 +5095,13 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black&apos;s point in a seki</source>
         <extracomment>An empty point of Black&apos;s, and such a one of White&apos;s.</extracomment>
-        <translation>セキの中の黒の目</translation>
+        <translation>セキの中で黒が囲んだ交点</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White&apos;s point in a seki</source>
         <extracomment>An empty point of Black&apos;s, and such a one of White&apos;s.</extracomment>
-        <translation>セキの中の白の目</translation>
+        <translation>セキの中で白が囲んだ交点</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -5470,7 +5470,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Black on white</source>
-        <translation>白地に黒</translation>
+        <translation>白い紙に黒</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py"/>
@@ -5521,13 +5521,13 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Your game is safe. The details below help to fix the program.</source>
         <extracomment>A failure has cost nothing.</extracomment>
-        <translation>対局は無事です。下の情報はプログラムの修理に役立ちます。</translation>
+        <translation>対局は無事です。下の情報は、プログラムを直すのに役立ちます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Save your game now. The details below help to fix the program.</source>
         <extracomment>A failure may cost the game.</extracomment>
-        <translation>今すぐ対局を保存してください。下の情報はプログラムの修理に役立ちます。</translation>
+        <translation>今すぐ対局を保存してください。下の情報は、プログラムを直すのに役立ちます。</translation>
     </message>
 </context>
 <context>
@@ -6098,7 +6098,7 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Empty points count</source>
-        <translation>空点も条件に入れる</translation>
+        <translation>空きも条件に入れる</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
@@ -7085,13 +7085,13 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Black ahead by %1</source>
         <extracomment>%1 = points(abs(value))</extracomment>
-        <translation>黒が%1リード</translation>
+        <translation>黒が%1目リード</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>White ahead by %1</source>
         <extracomment>%1 = points(abs(value))</extracomment>
-        <translation>白が%1リード</translation>
+        <translation>白が%1目リード</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -7519,13 +7519,13 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The stones still have %n liberty(s).</source>
         <translation>
-            <numerusform>この石にはまだ呼吸点が%nつあります。</numerusform>
+            <numerusform>この石にはまだ呼吸点が%n個あります。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This point is not next to the stone along a line.</source>
-        <translation>この交点は、線にそって石のとなりではありません。</translation>
+        <translation>この交点は、線の上で石のとなりになっていません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -7733,7 +7733,7 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no node says “@screen”; every comment of the main line is shown.</source>
-        <translation>「@screen」と書いた節がないので、本譜のコメントをすべて表示します。</translation>
+        <translation>「@screen」と書いたところがないので、本譜のコメントをすべて表示します。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -7922,7 +7922,7 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Your progress could not be read. It is kept as %1; you start again from the beginning.</source>
         <extracomment>Progress begins anew; where the old one is. %1 = path</extracomment>
-        <translation>進みぐあいを読めませんでした。%1として取ってあります。最初からの出発になります。</translation>
+        <translation>進みぐあいを読めませんでした。%1として取ってあります。もう一度最初から始めます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/evening.py"/>
@@ -8262,7 +8262,7 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>One move back</source>
-        <translation>1手前へ</translation>
+        <translation>1手戻る</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
@@ -8272,7 +8272,7 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Take all stones off</source>
-        <translation>石をすべて取る</translation>
+        <translation>石をすべて取りのぞく</translation>
     </message>
 </context>
 <context>
@@ -8436,7 +8436,7 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>They have %n liberty(s).</source>
         <translation>
-            <numerusform>呼吸点は%nつです。</numerusform>
+            <numerusform>呼吸点は%n個です。</numerusform>
         </translation>
     </message>
     <message>
@@ -8587,7 +8587,7 @@ In how many games a position was found.</extracomment>
         <source>%n groups need your decision.</source>
         <extracomment>What the players are asked to look at first; empty where there is nothing of the kind.</extracomment>
         <translation>
-            <numerusform>決めてほしいグループが%nつあります。</numerusform>
+            <numerusform>決めてほしいグループが%n個あります。</numerusform>
         </translation>
     </message>
     <message>
@@ -9153,7 +9153,7 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Here pupils can only answer.</source>
         <extracomment>Why nothing but answering goes.</extracomment>
-        <translation>ここでは生徒が答えることだけできます。</translation>
+        <translation>ここで生徒ができるのは、答えることだけです。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
@@ -9693,7 +9693,7 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Warn me</source>
         <extracomment>What the board tells a learner.</extracomment>
-        <translation>注意する</translation>
+        <translation>注意を出す</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -9913,22 +9913,22 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Ten moves back</source>
-        <translation>10手前へ</translation>
+        <translation>10手戻る</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>One move back</source>
-        <translation>1手前へ</translation>
+        <translation>1手戻る</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>One move forward</source>
-        <translation>1手先へ</translation>
+        <translation>1手進む</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Ten moves forward</source>
-        <translation>10手先へ</translation>
+        <translation>10手進む</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
@@ -9960,7 +9960,7 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Forward again</source>
         <extracomment>Back to where the board was, and on by itself.</extracomment>
-        <translation>先へ戻る</translation>
+        <translation>もう一度進む</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
@@ -11200,7 +11200,7 @@ What one looks for along the line.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1, komi is %2. Which colour do you take?</source>
         <extracomment>Who names a komi or picks a colour; the outcome at the end. %1 = names[Bidder.SECOND] %2 = points(auction.komi)</extracomment>
-        <translation>%1、コミは%2です。どちらの色を取りますか?</translation>
+        <translation>%1、コミは%2です。どちらの色を持ちますか?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -11303,7 +11303,7 @@ What one looks for along the line.</extracomment>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 does not know everything about this game.</source>
         <extracomment>The game begins by rules that the opponent does not know in full. %1 = name</extracomment>
-        <translation>%1はこの対局のすべてを知ってはいません。</translation>
+        <translation>%1には、この対局のわからないところがあります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -11643,7 +11643,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Surrounded</source>
-        <translation>囲まれたところ</translation>
+        <translation>囲んだところ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/panel.py"/>
@@ -11660,13 +11660,13 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/ui/widgets/parts.py"/>
         <source>One move back</source>
         <extracomment>What the four buttons for walking along a line are called.</extracomment>
-        <translation>1手前へ</translation>
+        <translation>1手戻る</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/parts.py"/>
         <source>One move forward</source>
         <extracomment>What the four buttons for walking along a line are called.</extracomment>
-        <translation>1手先へ</translation>
+        <translation>1手進む</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/parts.py"/>
@@ -11940,7 +11940,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <source>Move %1: %n stone(s) could have escaped at %2.</source>
         <extracomment>Said after the game: the one thing that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
         <translation>
-            <numerusform>%1手目：%2に打てば石%n個が逃げられました。</numerusform>
+            <numerusform>%1手目：%2に打てば石%n個を逃がせました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11948,7 +11948,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <source>Move %1: %n stone(s) could have lived at %2.</source>
         <extracomment>Said after the game: the one thing that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
         <translation>
-            <numerusform>%1手目：%2に打てば石%n個が生きられました。</numerusform>
+            <numerusform>%1手目：%2に打てば石%n個を生かせました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12260,7 +12260,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Forget %1?</source>
         <extracomment>Before a player is forgotten. %1 = name</extracomment>
-        <translation>%1を忘れますか?</translation>
+        <translation>%1を名簿から外しますか?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
@@ -12358,7 +12358,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Forget…</source>
-        <translation>忘れる…</translation>
+        <translation>名簿から外す…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
@@ -12403,7 +12403,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Forget</source>
-        <translation>忘れる</translation>
+        <translation>外す</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
@@ -12837,7 +12837,7 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <source>Black connects: these stones have %n liberties.</source>
         <extracomment>What Black, and what White, reaches or prevents.</extracomment>
         <translation>
-            <numerusform>黒がつながりました。この石の呼吸点は%nつです。</numerusform>
+            <numerusform>黒がつながりました。この石の呼吸点は%n個です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12845,7 +12845,7 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <source>White connects: these stones have %n liberties.</source>
         <extracomment>What Black, and what White, reaches or prevents.</extracomment>
         <translation>
-            <numerusform>白がつながりました。この石の呼吸点は%nつです。</numerusform>
+            <numerusform>白がつながりました。この石の呼吸点は%n個です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12853,7 +12853,7 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <source>Black gets away: these stones have %n liberties.</source>
         <extracomment>What Black, and what White, reaches or prevents.</extracomment>
         <translation>
-            <numerusform>黒が逃げました。この石の呼吸点は%nつです。</numerusform>
+            <numerusform>黒が逃げました。この石の呼吸点は%n個です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12861,7 +12861,7 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <source>White gets away: these stones have %n liberties.</source>
         <extracomment>What Black, and what White, reaches or prevents.</extracomment>
         <translation>
-            <numerusform>白が逃げました。この石の呼吸点は%nつです。</numerusform>
+            <numerusform>白が逃げました。この石の呼吸点は%n個です。</numerusform>
         </translation>
     </message>
     <message>
@@ -12881,7 +12881,7 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <source>Black connects: one chain with %n liberties.</source>
         <extracomment>What Black, and what White, reaches or prevents.</extracomment>
         <translation>
-            <numerusform>黒がつながりました。呼吸点が%nつの1つの連です。</numerusform>
+            <numerusform>黒がつながって1つの連になりました。呼吸点は%n個です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12889,7 +12889,7 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <source>White connects: one chain with %n liberties.</source>
         <extracomment>What Black, and what White, reaches or prevents.</extracomment>
         <translation>
-            <numerusform>白がつながりました。呼吸点が%nつの1つの連です。</numerusform>
+            <numerusform>白がつながって1つの連になりました。呼吸点は%n個です。</numerusform>
         </translation>
     </message>
     <message>
@@ -13100,7 +13100,7 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Can you capture one of the stones around? Or where do you get the most liberties?</source>
         <extracomment>What to look for in a problem of this kind.</extracomment>
-        <translation>まわりの石を取れませんか? または、どこに打つと呼吸点がいちばんふえますか?</translation>
+        <translation>取れる石がまわりにありませんか? または、どこに打つと呼吸点がいちばんふえますか?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -13237,7 +13237,7 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>What you solved could not be read. It is kept as %1; you start again from the beginning.</source>
         <extracomment>Solving begins anew; where the old results are. %1 = path</extracomment>
-        <translation>解いた記録を読めませんでした。%1として取ってあります。最初からの出発になります。</translation>
+        <translation>解いた記録を読めませんでした。%1として取ってあります。もう一度最初から始めます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
@@ -13612,7 +13612,7 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Repaired in all: %1.</source>
         <extracomment>How much was not right, and that it is repaired in what is shown; empty for nothing. %1 = len(findings)</extracomment>
-        <translation>直したところは全部で%1。</translation>
+        <translation>直したところ：全部で%1。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -13846,7 +13846,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Both players lose: they could not agree on how to end the game.</source>
         <extracomment>What the comment says of a game that both lose.</extracomment>
-        <translation>両者負け：終わり方が合意できませんでした。</translation>
+        <translation>両者負け：終わり方について合意できませんでした。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -14070,7 +14070,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py"/>
         <source>Place in the record</source>
-        <translation>棋譜の位置</translation>
+        <translation>棋譜の中の位置</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
@@ -14465,7 +14465,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Points of groups in seki do not count.</source>
-        <translation>セキのグループの目は数えません。</translation>
+        <translation>セキのグループが囲んだ交点は数えません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -14619,19 +14619,19 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 is too damaged to be changed in place: when read back, it would not match the board. Nothing was changed on disk.</source>
         <extracomment>A file was not written: read back, it would not have been what is on the board. %1 = name</extracomment>
-        <translation>%1は傷みがひどく、そのまま書き直せません。読み直すと盤面と合わなくなります。ディスクの上では何も変わっていません。</translation>
+        <translation>%1はひどくこわれているので、そのまま書き直せません。読み直すと盤面と合わなくなります。ディスクの上では何も変わっていません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 was not saved. The file is as it was.</source>
         <extracomment>The user called the saving off. %1 = name</extracomment>
-        <translation>%1を保存していません。ファイルは前のままです。</translation>
+        <translation>%1は保存されませんでした。ファイルは前のままです。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 was not saved.</source>
         <extracomment>The user called the saving of a copy or of some games off. %1 = name</extracomment>
-        <translation>%1を保存していません。</translation>
+        <translation>%1は保存されませんでした。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -14680,7 +14680,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <source>goboard ended while %1 was open. %n change(s) were kept, the last %2.</source>
         <extracomment>What a program that ended without saving had on its board. %1 = title %2 = moment(when, now)</extracomment>
         <translation>
-            <numerusform>%1を開いている間にgoboardが終わりました。変更%n件が残っています。最後は%2です。</numerusform>
+            <numerusform>%1を開いている間にgoboardが終了しました。変更%n件が残っています。最後は%2です。</numerusform>
         </translation>
     </message>
     <message>
@@ -14894,7 +14894,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>A later setup would change nothing at %1.</source>
         <extracomment>Which later moves and set-ups make no sense any more; that all do, if they do. %1 = names</extracomment>
-        <translation>%1では、あとの配置が何も変えなくなります。</translation>
+        <translation>%1では、あとで並べる石が何も変えなくなります。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -14914,7 +14914,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>There is a move here. The stones go into their own node after it.</source>
         <extracomment>Why a set-up goes into a node of its own.</extracomment>
-        <translation>ここには手があります。石はそのあとの別の節に入ります。</translation>
+        <translation>ここには手があります。並べた石は、その手のあとに別の局面として入ります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -15159,7 +15159,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>The board and a move</source>
         <extracomment>The steps of the first evening, in their order.</extracomment>
-        <translation>碁盤と着手</translation>
+        <translation>碁盤と石の打ち方</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -15666,7 +15666,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Not by filling in</source>
-        <translation>うめても数えない</translation>
+        <translation>うめる数え方は使えない</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -15849,7 +15849,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Points of groups in seki count for nobody here: %1.</source>
         <extracomment>%1 = points(moment.chapter.amount)</extracomment>
-        <translation>ここでは、セキのグループの目はだれの分にもなりません：%1。</translation>
+        <translation>ここでは、セキのグループが囲んだ交点はだれの分にもなりません：%1。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -15870,7 +15870,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1 has taken %2 of %3&apos;s stones. Each one put back takes a point from %3. This is number %4.</source>
         <extracomment>%1 = moment.other %2 = points(moment.chapter.amount) %3 = moment.name %4 = number</extracomment>
-        <translation>%1は%3の石を%2個取りました。戻すたびに%3は1目へります。これは%4個目です。</translation>
+        <translation>%1は%3の石を%2個取りました。1個うめるたびに%3は1目へります。これは%4個目です。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -15947,7 +15947,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Both have the same. Under these rules Black then wins.</source>
-        <translation>両者同じです。このルールでは黒の勝ちになります。</translation>
+        <translation>両者の目数は同じです。このルールでは黒の勝ちになります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -16056,7 +16056,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>A group lives with two points left open: %1 for %2.</source>
         <extracomment>%1 = points(moment.step.amount) %2 = moment.name</extracomment>
-        <translation>グループは2目を空けておいて生きます。%2の%1です。</translation>
+        <translation>グループは2目を空けておいて生きます。%2の分は%1目です。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -16094,7 +16094,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Both have the same.</source>
-        <translation>両者同じです。</translation>
+        <translation>両者の目数は同じです。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -16139,7 +16139,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>Place in the count</source>
-        <translation>計算の位置</translation>
+        <translation>計算の中の位置</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
@@ -16379,7 +16379,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>the network drive is not responding</source>
-        <translation>ネットワークドライブが答えません</translation>
+        <translation>ネットワークドライブが応答しません</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -17905,7 +17905,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A stone that was captured. One was taken from the marked point.</source>
-        <translation>取られた石。印の交点から1子取られました。</translation>
+        <translation>取られた石。印の付いた交点の石が1つ取られました。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
