@@ -2991,7 +2991,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Both sides have the same. Under these rules Black then wins.</source>
         <extracomment>Who is ahead as the stones are marked now: &quot;Black is ahead by 2½&quot;.</extracomment>
-        <translation>両者の目数は同じです。このルールでは黒の勝ちになります。</translation>
+        <translation>両者の目数は同じ(このルールでは黒の勝ち)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -3003,19 +3003,19 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Both sides have the same.</source>
         <extracomment>Who is ahead as the stones are marked now: &quot;Black is ahead by 2½&quot;.</extracomment>
-        <translation>両者の目数は同じです。</translation>
+        <translation>両者の目数は同じ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black is ahead by %1.</source>
         <extracomment>Who is ahead as the stones are marked now: &quot;Black is ahead by 2½&quot;. %1 = points(abs(count.margin))</extracomment>
-        <translation>黒が%1目リード。</translation>
+        <translation>黒が%1目リード</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White is ahead by %1.</source>
         <extracomment>Who is ahead as the stones are marked now: &quot;Black is ahead by 2½&quot;. %1 = points(abs(count.margin))</extracomment>
-        <translation>白が%1目リード。</translation>
+        <translation>白が%1目リード</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -7692,7 +7692,7 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
         <source>%n thing(s) in this lesson cannot be used; the rest can.</source>
         <extracomment>That something in a lesson could not be used.</extracomment>
         <translation>
-            <numerusform>このレッスンの%n個は使えません。残りは使えます。</numerusform>
+            <numerusform>このレッスンには使えないところが%nか所あります。残りは使えます。</numerusform>
         </translation>
     </message>
     <message>
@@ -10865,7 +10865,7 @@ What one looks for along the line.</extracomment>
         <source>%n stone(s)</source>
         <extracomment>So many handicap stones.</extracomment>
         <translation>
-            <numerusform>石%n個</numerusform>
+            <numerusform>%n子</numerusform>
         </translation>
     </message>
     <message>
@@ -10956,7 +10956,7 @@ What one looks for along the line.</extracomment>
         <source>%1 starts with %n stone(s) on the board, then %2 plays.</source>
         <extracomment>The game that is about to begin, in two or three sentences. %1 = black %2 = white</extracomment>
         <translation>
-            <numerusform>%1は盤に石を%n個置いて始め、次に%2が打ちます。</numerusform>
+            <numerusform>%1は盤に%n子置いて始め、次に%2が打ちます。</numerusform>
         </translation>
     </message>
     <message>
@@ -13472,7 +13472,7 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>A stone at %1 would have no empty point next to it or to the stones it joins, and it captures nothing.</source>
         <extracomment>Two or three sentences that explain a refusal by the rules in force. %1 = name</extracomment>
-        <translation>%1に打っても、その石にもつながる石にも空いた交点がとなりになく、相手の石も取れません。</translation>
+        <translation>%1に打つと、その石もつながる石も、となりに空いた交点がなくなります。相手の石も取れません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -13612,7 +13612,7 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Repaired in all: %1.</source>
         <extracomment>How much was not right, and that it is repaired in what is shown; empty for nothing. %1 = len(findings)</extracomment>
-        <translation>直したところ：全部で%1。</translation>
+        <translation>直したところ：全部で%1か所。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
