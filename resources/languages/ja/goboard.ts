@@ -2181,13 +2181,13 @@ GIB、NGF、UGF、UGIはSGFになります。OUTは丸ごと置きかえるか�
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Black has used up a period.</source>
         <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
-        <translation>黒が1回使い切りました。</translation>
+        <translation>黒が秒読みを1回使い切りました。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>White has used up a period.</source>
         <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
-        <translation>白が1回使い切りました。</translation>
+        <translation>白が秒読みを1回使い切りました。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
@@ -8620,7 +8620,7 @@ In how many games a position was found.</extracomment>
         <source>If White fills %1, Black must answer at %2 or lose %n stone(s).</source>
         <extracomment>%1 = a point %2 = a point One move that is forced, and by what.</extracomment>
         <translation>
-            <numerusform>白が%1につめると、黒は%2に受けないと%n子取られます。</numerusform>
+            <numerusform>白が%1につめると、黒は%2に受けないと石を%n個取られます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8628,7 +8628,7 @@ In how many games a position was found.</extracomment>
         <source>If Black fills %1, White must answer at %2 or lose %n stone(s).</source>
         <extracomment>%1 = a point %2 = a point One move that is forced, and by what.</extracomment>
         <translation>
-            <numerusform>黒が%1につめると、白は%2に受けないと%n子取られます。</numerusform>
+            <numerusform>黒が%1につめると、白は%2に受けないと石を%n個取られます。</numerusform>
         </translation>
     </message>
     <message>
@@ -10210,7 +10210,7 @@ What one looks for along the line.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Animate stones</source>
-        <translation>石を動きで見せる</translation>
+        <translation>石の動きを表示</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
