@@ -1038,13 +1038,13 @@ Why a file cannot be written; nothing was changed.</extracomment>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1: “%2” is not a number.</source>
         <extracomment>An option wants a number and got something else. %1 = option %2 = text</extracomment>
-        <translation>%1: “%2”은(는) 숫자가 아니에요.</translation>
+        <translation>%1: “%2”, 숫자가 아니에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>--komi: “%1” is not possible; komi goes from −%2 to %2 in steps of a quarter.</source>
         <extracomment>The komi asked for is not possible. %1 = text %2 = limit</extracomment>
-        <translation>--komi: “%1”은(는) 안 돼요. 덤은 −%2부터 %2까지 4분의 1집 단위예요.</translation>
+        <translation>--komi: “%1”, 쓸 수 없는 덤이에요. 덤은 −%2부터 %2까지 4분의 1집 단위예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1068,7 +1068,7 @@ Why a file cannot be written; nothing was changed.</extracomment>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>--dead: “%1” is not a point on a board of %2.</source>
         <extracomment>--dead names something that is no point of the board. %1 = text %2 = board_size(size)</extracomment>
-        <translation>--dead: “%1”은(는) %2 바둑판에 없는 자리예요.</translation>
+        <translation>--dead: “%1”, %2 바둑판에 없는 자리예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1086,13 +1086,13 @@ Why a file cannot be written; nothing was changed.</extracomment>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The record names rules that are not known, “%2”; these were used: %1.</source>
         <extracomment>The record names no known rules; which were taken instead. %1 = name %2 = found.text</extracomment>
-        <translation>기보의 규칙 “%2”은(는) 모르는 것이라 이 규칙을 썼어요: %1.</translation>
+        <translation>기보에 적힌 규칙 “%2”, 모르는 것이라 이 규칙을 썼어요: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The komi “%1” is not a number.</source>
         <extracomment>The komi of a record cannot be read. %1 = raw</extracomment>
-        <translation>덤 “%1”은(는) 숫자가 아니에요.</translation>
+        <translation>덤 “%1”: 숫자가 아니에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1110,7 +1110,7 @@ Why a file cannot be written; nothing was changed.</extracomment>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The komi of the record, “%1”, is not a number; counted with 0.</source>
         <extracomment>The record gives no komi, or none that is a number. %1 = raw</extracomment>
-        <translation>기보의 덤 “%1”이 숫자가 아니어서 0으로 계산했어요.</translation>
+        <translation>기보의 덤 “%1”: 숫자가 아니어서 0으로 계산했어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1129,7 +1129,7 @@ Why a file cannot be written; nothing was changed.</extracomment>
         <source>Black begins with %n stone(s), but the record gives no handicap; White gets nothing for them. If it was one, say --handicap %1.</source>
         <extracomment>Stones stand at the start although the record knows of no handicap. %1 = stones</extracomment>
         <translation>
-            <numerusform>흑이 돌 %n개로 시작하지만 기보에 접바둑이라고 되어 있지 않아요. 백은 그 대가를 받지 않아요. 접바둑이었다면 --handicap %1을 쓰세요.</numerusform>
+            <numerusform>흑이 돌 %n개로 시작하지만 기보에 접바둑이라고 되어 있지 않아요. 백은 그 대가를 받지 않아요. 접바둑이었다면 이렇게 쓰세요: --handicap %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -1164,7 +1164,7 @@ An engine is there, but cannot do what the command needs; which can.</extracomme
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The encoding %1 has no “%2”. Nothing was written; --encoding utf-8 can hold everything.</source>
         <extracomment>Text that the encoding cannot hold; nothing was written. %1 = encoding %2 = characters[:20]</extracomment>
-        <translation>인코딩 %1에는 “%2”이(가) 없어요. 아무것도 쓰지 않았어요. --encoding utf-8이면 모두 담을 수 있어요.</translation>
+        <translation>인코딩 %1에 없는 글자: “%2”. 아무것도 쓰지 않았어요. --encoding utf-8이면 모두 담을 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1260,7 +1260,7 @@ An engine is there, but cannot do what the command needs; which can.</extracomme
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>the move has more than one point; “%1” was left out</source>
         <extracomment>B or W has several values. %1 = where</extracomment>
-        <translation>수에 자리가 여럿이에요. “%1”은(는) 뺐어요</translation>
+        <translation>수에 자리가 여럿이에요. 뺀 것: “%1”</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1631,13 +1631,13 @@ GIF나 WebP로; 수도 부분도 적지 않으면 대국 전체를
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>--part: “%1” is not a part of a board of %2. Two corners are needed, such as A1:E5.</source>
         <extracomment>--part names no part of this board. %1 = text %2 = board_size(size)</extracomment>
-        <translation>--part: “%1”은(는) %2 바둑판의 한 부분이 아니에요. A1:E5처럼 두 귀퉁이를 적으세요.</translation>
+        <translation>--part: “%1”, %2 바둑판의 한 부분이 아니에요. A1:E5처럼 두 귀퉁이를 적으세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>--range: “%1” is not a range of moves, such as 1-50.</source>
         <extracomment>--range names no range. %1 = text</extracomment>
-        <translation>--range: “%1”은(는) 수의 범위가 아니에요. 1-50처럼 적으세요.</translation>
+        <translation>--range: “%1”, 수의 범위가 아니에요. 1-50처럼 적으세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -1649,7 +1649,7 @@ GIF나 WebP로; 수도 부분도 적지 않으면 대국 전체를
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 and %2 do not go together.</source>
         <extracomment>Two options that mean different things. %1 = one %2 = other</extracomment>
-        <translation>%1와(과) %2은(는) 함께 쓸 수 없어요.</translation>
+        <translation>%1, %2: 함께 쓸 수 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -1661,7 +1661,7 @@ GIF나 WebP로; 수도 부분도 적지 않으면 대국 전체를
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 is for use with %2.</source>
         <extracomment>An option that means nothing without another. %1 = one %2 = other</extracomment>
-        <translation>%1: %2와(과) 함께 써요.</translation>
+        <translation>%1: 함께 쓸 옵션은 %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/check.py"/>
@@ -3471,7 +3471,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Game records call these rules “%1”.</source>
         <extracomment>%1 = ruleset.sgf_name</extracomment>
-        <translation>기보에는 이 규칙이 “%1”(으)로 적혀요.</translation>
+        <translation>기보에 적는 규칙 이름: “%1”.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -6390,7 +6390,7 @@ One finding with its place: &quot;Line 3, column 8: …&quot;. %1 = finding.line
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>the board size “%1” is not possible; 19 × 19 is used.</source>
-        <translation>바둑판 크기 “%1”은(는) 안 돼요. 19 × 19를 써요.</translation>
+        <translation>바둑판 크기 “%1”: 쓸 수 없어서 19 × 19로 해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -6400,7 +6400,7 @@ One finding with its place: &quot;Line 3, column 8: …&quot;. %1 = finding.line
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>the text encoding “%1” is not known; the letters were guessed.</source>
-        <translation>“%1”은(는) 모르는 글자 인코딩이라 글자를 짐작했어요.</translation>
+        <translation>글자 인코딩 “%1”: 모르는 것이라 글자를 짐작했어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -7494,7 +7494,7 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>get %2 points for %3.</source>
         <extracomment>%2 = a number %3 = a colour</extracomment>
-        <translation>%3: %2집 얻기.</translation>
+        <translation>%3 쪽 %2집 얻기.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
