@@ -3842,7 +3842,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Better: %1</source>
         <extracomment>How a date ought to be written, with what it would mean; empty where it is so already. %1 = better</extracomment>
-        <translation>이렇게 쓰면 더 좋아요: %1</translation>
+        <translation>더 좋게: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
@@ -17780,7 +17780,7 @@ What an edit is called in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Play it?</source>
         <extracomment>What is asked.</extracomment>
-        <translation>그대로 둘까요?</translation>
+        <translation>그래도 여기에 둘까요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
