@@ -595,7 +595,7 @@ What is on a point while the moves to come are hidden, for those who listen.
 What is on a point while the story is told, for those who listen.
 ----------
 What is on a point of the dialog's board, as it is read aloud.</extracomment>
-        <translation type="unfinished" />
+        <translation>vide</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py" />
@@ -604,10 +604,7 @@ What is on a point of the dialog's board, as it is read aloud.</extracomment>
         <extracomment>What is on a point of a board that is being set up: "D4, white stone, 2 liberties".
 ----------
 What is on a point, as a screen reader says it: "D4, white stone, one liberty".</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n liberté</numerusform><numerusform>%n libertés</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py" />
@@ -616,7 +613,7 @@ What is on a point, as a screen reader says it: "D4, white stone, one liberty".<
         <extracomment>A stone on a point, as it is read aloud.
 ----------
 What is on a point while the moves to come are hidden, for those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>pierre noire</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py" />
@@ -625,112 +622,109 @@ What is on a point while the moves to come are hidden, for those who listen.</ex
         <extracomment>A stone on a point, as it is read aloud.
 ----------
 What is on a point while the moves to come are hidden, for those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>pierre blanche</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>end of a line</source>
         <extracomment>What the record draws on a point, for those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>bout d’une ligne</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>start of an arrow</source>
         <extracomment>What the record draws on a point, for those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>départ d’une flèche</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>target of an arrow</source>
         <extracomment>What the record draws on a point, for those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>pointe d’une flèche</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>dimmed</source>
         <extracomment>What the record draws on a point, for those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>grisé</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>not shown</source>
         <extracomment>What the record draws on a point, for those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>non montré</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>label %1</source>
         <extracomment>%1 = text</extracomment>
-        <translation type="unfinished" />
+        <translation>étiquette %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>triangle</source>
-        <translation type="unfinished" />
+        <translation>triangle</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>square</source>
-        <translation type="unfinished" />
+        <translation>carré</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>circle</source>
-        <translation type="unfinished" />
+        <translation>cercle</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>cross</source>
-        <translation type="unfinished" />
+        <translation>croix</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>selected</source>
-        <translation type="unfinished" />
+        <translation>sélectionné</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>in atari</source>
         <extracomment>What is on a point, as a screen reader says it: "D4, white stone, one liberty".</extracomment>
-        <translation type="unfinished" />
+        <translation>en atari</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>%n stones connected</source>
         <extracomment>What is connected or surrounded there, or goes on from there, where that is shown.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n pierre reliée</numerusform><numerusform>%n pierres reliées</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>surrounded by Black so far</source>
         <extracomment>What is connected or surrounded there, or goes on from there, where that is shown.</extracomment>
-        <translation type="unfinished" />
+        <translation>entouré par Noir jusqu’ici</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>surrounded by White so far</source>
         <extracomment>What is connected or surrounded there, or goes on from there, where that is shown.</extracomment>
-        <translation type="unfinished" />
+        <translation>entouré par Blanc jusqu’ici</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>next move</source>
         <extracomment>What is connected or surrounded there, or goes on from there, where that is shown.</extracomment>
-        <translation type="unfinished" />
+        <translation>coup suivant</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>last move</source>
-        <translation type="unfinished" />
+        <translation>dernier coup</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>unclear</source>
         <extracomment>What a point is in the count: dead, in seki, unclear, somebody's.</extracomment>
-        <translation type="unfinished" />
+        <translation>pas clair</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
@@ -739,7 +733,7 @@ What is on a point while the moves to come are hidden, for those who listen.</ex
         <extracomment>What a point is in the count: dead, in seki, unclear, somebody's.
 ----------
 What is on a point while the story is told, for those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>mort</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
@@ -748,13 +742,13 @@ What is on a point while the story is told, for those who listen.</extracomment>
         <extracomment>What a point is in the count: dead, in seki, unclear, somebody's.
 ----------
 What is on a point while the story is told, for those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>en seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>set neutral</source>
         <extracomment>What a point is in the count: dead, in seki, unclear, somebody's.</extracomment>
-        <translation type="unfinished" />
+        <translation>mis neutre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
@@ -763,7 +757,7 @@ What is on a point while the story is told, for those who listen.</extracomment>
         <extracomment>What a point is in the count: dead, in seki, unclear, somebody's.
 ----------
 What is on a point while the story is told, for those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>point de Noir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
@@ -772,19 +766,19 @@ What is on a point while the story is told, for those who listen.</extracomment>
         <extracomment>What a point is in the count: dead, in seki, unclear, somebody's.
 ----------
 What is on a point while the story is told, for those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>point de Blanc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>open border</source>
         <extracomment>What a point is in the count: dead, in seki, unclear, somebody's.</extracomment>
-        <translation type="unfinished" />
+        <translation>frontière ouverte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>a move is needed here</source>
         <extracomment>What a point is in the count: dead, in seki, unclear, somebody's.</extracomment>
-        <translation type="unfinished" />
+        <translation>un coup est nécessaire ici</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py" />
@@ -795,7 +789,7 @@ What is on a point while the story is told, for those who listen.</extracomment>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>Go board</source>
         <extracomment>Ask what the task of the position at the cursor is.</extracomment>
-        <translation type="unfinished" />
+        <translation>Goban</translation>
     </message>
 </context>
 <context>
@@ -804,31 +798,31 @@ What is on a point while the story is told, for those who listen.</extracomment>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Take back to here (move %1)</source>
         <extracomment>The row of a menu that takes back all moves after this one. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>Reprendre jusqu’ici (coup %1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Take this move back</source>
         <extracomment>The row that takes the last move back.</extracomment>
-        <translation type="unfinished" />
+        <translation>Reprendre ce coup</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Go to this move (%1)</source>
         <extracomment>The row that shows the board as it was after this move. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>Aller à ce coup (%1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Mark with</source>
         <extracomment>The row with the marks that a point can get.</extracomment>
-        <translation type="unfinished" />
+        <translation>Marquer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Remove marks</source>
         <extracomment>The row that takes all marks of a point away.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ôter les marques</translation>
     </message>
 </context>
 <context>
@@ -837,112 +831,103 @@ What is on a point while the story is told, for those who listen.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Normal game</source>
         <extracomment>The goal as a choice: "First to capture three stones"; 0 is a whole game.</extracomment>
-        <translation type="unfinished" />
+        <translation>Partie normale</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>First to capture %1</source>
         <extracomment>The goal as a choice: "First to capture three stones"; 0 is a whole game. %1 = _stones(goal)</extracomment>
-        <translation type="unfinished" />
+        <translation>Le premier à capturer %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Whoever captures %1 first wins. Nobody may pass.</source>
         <extracomment>What wins, and that nobody passes. %1 = _stones(goal)</extracomment>
-        <translation type="unfinished" />
+        <translation>Le premier qui capture %1 gagne. On ne peut pas passer.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>captured: %1 of %2</source>
         <extracomment>How far a side is: "captured: 2 of 3". %1 = count %2 = goal</extracomment>
-        <translation type="unfinished" />
+        <translation>capturé : %1 sur %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>In a capture game nobody may pass.</source>
         <extracomment>Why the button Pass is off.</extracomment>
-        <translation type="unfinished" />
+        <translation>Dans un jeu de capture, on ne peut pas passer.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>In a capture game nothing is counted.</source>
         <extracomment>Why the button Count is off.</extracomment>
-        <translation type="unfinished" />
+        <translation>Dans un jeu de capture, on ne compte pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>%1 wins: %2 cannot move</source>
         <extracomment>Who won a capture game, and by what. %1 = color_name(won.winner) %2 = color_name(won.winner.opponent)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 gagne : %2 ne peut plus jouer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Black wins: first to capture %1</source>
         <extracomment>Who won a capture game, and by what. %1 = _stones(won.goal)</extracomment>
-        <translation type="unfinished" />
+        <translation>Noir gagne : le premier à capturer %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>White wins: first to capture %1</source>
         <extracomment>Who won a capture game, and by what. %1 = _stones(won.goal)</extracomment>
-        <translation type="unfinished" />
+        <translation>Blanc gagne : le premier à capturer %1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>The move at %1 took %n stone(s).</source>
         <extracomment>How the last move did it. %1 = name</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Le coup en %1 a pris %n pierre.</numerusform><numerusform>Le coup en %1 a pris %n pierres.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>The other side gave away %n stone(s) by playing at %1.</source>
         <extracomment>How the last move did it. %1 = name</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>L’autre camp a donné %n pierre en jouant en %1.</numerusform><numerusform>L’autre camp a donné %n pierres en jouant en %1.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>After the move at %1 there is no move left, and nobody may pass.</source>
         <extracomment>How the last move did it. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>Après le coup en %1, il ne reste aucun coup, et on ne peut pas passer.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>one stone</source>
         <extracomment>So many stones, as the object of a sentence; the usual goals in words.</extracomment>
-        <translation type="unfinished" />
+        <translation>une pierre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>three stones</source>
         <extracomment>So many stones, as the object of a sentence; the usual goals in words.</extracomment>
-        <translation type="unfinished" />
+        <translation>trois pierres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>five stones</source>
         <extracomment>So many stones, as the object of a sentence; the usual goals in words.</extracomment>
-        <translation type="unfinished" />
+        <translation>cinq pierres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>ten stones</source>
         <extracomment>So many stones, as the object of a sentence; the usual goals in words.</extracomment>
-        <translation type="unfinished" />
+        <translation>dix pierres</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>%n stone(s)</source>
         <extracomment>So many stones, as the object of a sentence; the usual goals in words.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n pierre</numerusform><numerusform>%n pierres</numerusform></translation>
     </message>
 </context>
 <context>
@@ -2901,37 +2886,37 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Stones</source>
         <extracomment>What a line of the breakdown is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>Pierres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Surrounded points</source>
         <extracomment>What a line of the breakdown is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>Points entourés</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Prisoners</source>
         <extracomment>What a line of the breakdown is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>Prisonniers</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Dead stones taken off</source>
         <extracomment>What a line of the breakdown is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>Pierres mortes ôtées</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Pass stones</source>
         <extracomment>What a line of the breakdown is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>Pierres de passe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Two points kept for each group</source>
         <extracomment>What a line of the breakdown is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>Deux points gardés par groupe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
@@ -2943,37 +2928,37 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>For the handicap</source>
         <extracomment>What a line of the breakdown is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>Pour le handicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>White passed first</source>
         <extracomment>What a line of the breakdown is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>Blanc a passé en premier</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Time penalty</source>
         <extracomment>What a line of the breakdown is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>Pénalité de temps</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Total</source>
         <extracomment>What a line of the breakdown is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>Total</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Both sides have the same.</source>
         <extracomment>Who is ahead as the stones are marked now: "Black is ahead by 2½".</extracomment>
-        <translation type="unfinished" />
+        <translation>Les deux camps sont à égalité.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Both sides have the same. Under these rules Black then wins.</source>
         <extracomment>Who is ahead as the stones are marked now: "Black is ahead by 2½".</extracomment>
-        <translation type="unfinished" />
+        <translation>Les deux camps sont à égalité. Avec ces règles, Noir gagne alors.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
@@ -2991,61 +2976,61 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Stones and surrounded points</source>
         <extracomment>What is being added up.</extracomment>
-        <translation type="unfinished" />
+        <translation>Pierres et points entourés</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Surrounded points and prisoners</source>
         <extracomment>What is being added up.</extracomment>
-        <translation type="unfinished" />
+        <translation>Points entourés et prisonniers</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Stones that fit</source>
         <extracomment>What is being added up.</extracomment>
-        <translation type="unfinished" />
+        <translation>Pierres qui tiennent</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>You decide. Once you agree, the game ends with this count.</source>
         <extracomment>What follows from an opponent's other view of some stones.</extracomment>
-        <translation type="unfinished" />
+        <translation>C’est vous qui décidez. Une fois d’accord, la partie finit sur ce décompte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>You both pass. Then you mark the dead stones.</source>
         <extracomment>Who passes so that the game stops, and what comes then.</extracomment>
-        <translation type="unfinished" />
+        <translation>Vous passez tous les deux. Puis vous marquez les pierres mortes.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>%1 passes too. Then you mark the dead stones.</source>
         <extracomment>Who passes so that the game stops, and what comes then. %1 = color_name(session.position.to_move)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 passe aussi. Puis vous marquez les pierres mortes.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Stop and count?</source>
         <extracomment>Whether the game shall be stopped.</extracomment>
-        <translation type="unfinished" />
+        <translation>Arrêter et compter ?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
         <location filename="../../../goboard_app/ui/widgets/count_table.py" />
         <source>Points</source>
-        <translation type="unfinished" />
+        <translation>Points</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/questions.py" />
         <source>Count</source>
         <extracomment>Whether the game is to be stopped by the passes that are wanting.</extracomment>
-        <translation type="unfinished" />
+        <translation>Compter</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/questions.py" />
         <source>Play on</source>
         <extracomment>Whether the game is to be stopped by the passes that are wanting.</extracomment>
-        <translation type="unfinished" />
+        <translation>Jouer encore</translation>
     </message>
 </context>
 <context>
@@ -3058,7 +3043,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>in seki</source>
-        <translation type="unfinished" />
+        <translation>en seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
@@ -3507,7 +3492,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Pass stones</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>Pierres de passe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
@@ -3963,32 +3948,32 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>last move</source>
-        <translation type="unfinished" />
+        <translation>dernier coup</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>circle</source>
-        <translation type="unfinished" />
+        <translation>cercle</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>square</source>
-        <translation type="unfinished" />
+        <translation>carré</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>triangle</source>
-        <translation type="unfinished" />
+        <translation>triangle</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>cross</source>
-        <translation type="unfinished" />
+        <translation>croix</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>selected</source>
-        <translation type="unfinished" />
+        <translation>sélectionné</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
@@ -8339,718 +8324,679 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>We tried every move here.</source>
         <extracomment>The reason for a judgement, with its points by name, or without where it holds none.</extracomment>
-        <translation type="unfinished" />
+        <translation>On a essayé tous les coups ici.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>%1 and %n more</source>
         <extracomment>The names of points as a list: "A7 and B8"; of many only the first ones. %1 = ', '.join(names[:_MOST_NAMED - 1])</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%1 et %n autre</numerusform><numerusform>%1 et %n autres</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>%1 and %2</source>
         <extracomment>The names of points as a list: "A7 and B8"; of many only the first ones. %1 = ', '.join(names[:-1]) %2 = names[-1]</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 et %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>It loses the race: %n liberty(s) against %1.</source>
         <extracomment>%1 = judgement.other_liberties</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Il perd la course : %n liberté contre %1.</numerusform><numerusform>Il perd la course : %n libertés contre %1.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Captured in nearly every line we tried.</source>
-        <translation type="unfinished" />
+        <translation>Capturé dans presque toutes les suites essayées.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Captured in every line we tried.</source>
-        <translation type="unfinished" />
+        <translation>Capturé dans toutes les suites essayées.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Captured in every line we tried: %n liberty(s) against %1.</source>
         <extracomment>%1 = judgement.other_liberties</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Capturé dans toutes les suites essayées : %n liberté contre %1.</numerusform><numerusform>Capturé dans toutes les suites essayées : %n libertés contre %1.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Alive in nearly every line we tried.</source>
-        <translation type="unfinished" />
+        <translation>Vivant dans presque toutes les suites essayées.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Alive in every line we tried.</source>
-        <translation type="unfinished" />
+        <translation>Vivant dans toutes les suites essayées.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Dead in most lines we tried, not in all.</source>
-        <translation type="unfinished" />
+        <translation>Mort dans la plupart des suites essayées, pas toutes.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Alive in most lines we tried, not in all.</source>
-        <translation type="unfinished" />
+        <translation>Vivant dans la plupart des suites essayées, pas toutes.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>They have %n liberty(s).</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Elles ont %n liberté.</numerusform><numerusform>Elles ont %n libertés.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Groups like this one nearly always turn out alive.</source>
-        <translation type="unfinished" />
+        <translation>Les groupes comme celui-ci s’avèrent presque toujours vivants.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Groups like this one nearly always turn out dead.</source>
-        <translation type="unfinished" />
+        <translation>Les groupes comme celui-ci s’avèrent presque toujours morts.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Groups like this one live in some games and die in others.</source>
-        <translation type="unfinished" />
+        <translation>Les groupes comme celui-ci vivent dans certaines parties et meurent dans d’autres.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>They need both kos, at %1, and can keep only one.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation type="unfinished" />
+        <translation>Il leur faut les deux kos, en %1, et on ne peut en garder qu’un.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>The kos at %1 decide it.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation type="unfinished" />
+        <translation>Les kos en %1 décident.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>One shared liberty, at %1: whoever plays there first loses.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation type="unfinished" />
+        <translation>Une liberté commune, en %1 : qui y joue en premier perd.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Two eyes that nobody can take, at %1.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation type="unfinished" />
+        <translation>Deux yeux que personne ne peut prendre, en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Two eyes, at %1.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation type="unfinished" />
+        <translation>Deux yeux, en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Room for two eyes whoever plays first, at %1.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation type="unfinished" />
+        <translation>De la place pour deux yeux, qui que ce soit qui commence, en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>They join living stones at %1.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation type="unfinished" />
+        <translation>Elles rejoignent des pierres vivantes en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>One eye at best whoever plays first, at %1.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation type="unfinished" />
+        <translation>Un œil au mieux, qui que ce soit qui commence, en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>One liberty is left, at %1. Running does not help.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation type="unfinished" />
+        <translation>Il reste une liberté, en %1. Fuir n’y fait rien.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Shared liberties at %1: whoever plays there first loses.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation type="unfinished" />
+        <translation>Libertés communes en %1 : qui y joue en premier perd.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>One eye each: whoever plays first at %1 loses.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation type="unfinished" />
+        <translation>Un œil chacun : qui joue en premier en %1 perd.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Whoever takes them, at %1, loses more stones.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation type="unfinished" />
+        <translation>Qui les prend, en %1, perd plus de pierres.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Two kos, at %1: whoever takes one loses the other.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation type="unfinished" />
+        <translation>Deux kos, en %1 : qui prend l’un perd l’autre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Whoever plays first at %1 decides it.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation type="unfinished" />
+        <translation>Qui joue en premier en %1 décide.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>A ko at %1 decides it.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation type="unfinished" />
+        <translation>Un ko en %1 décide.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Outside liberties are open at %1: not settled.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation type="unfinished" />
+        <translation>Des libertés extérieures sont ouvertes en %1 : rien n’est réglé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Two eyes that nobody can take.</source>
         <extracomment>The sentence that needs no point.</extracomment>
-        <translation type="unfinished" />
+        <translation>Deux yeux que personne ne peut prendre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Two eyes.</source>
         <extracomment>The sentence that needs no point.</extracomment>
-        <translation type="unfinished" />
+        <translation>Deux yeux.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Room for two eyes whoever plays first.</source>
         <extracomment>The sentence that needs no point.</extracomment>
-        <translation type="unfinished" />
+        <translation>De la place pour deux yeux, qui que ce soit qui commence.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>They join living stones.</source>
         <extracomment>The sentence that needs no point.</extracomment>
-        <translation type="unfinished" />
+        <translation>Elles rejoignent des pierres vivantes.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>We found no way out and no room for an eye.</source>
         <extracomment>The sentence that needs no point.</extracomment>
-        <translation type="unfinished" />
+        <translation>On n’a trouvé ni issue ni place pour un œil.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>One eye at best whoever plays first.</source>
         <extracomment>The sentence that needs no point.</extracomment>
-        <translation type="unfinished" />
+        <translation>Un œil au mieux, qui que ce soit qui commence.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>One liberty is left. Running does not help.</source>
         <extracomment>The sentence that needs no point.</extracomment>
-        <translation type="unfinished" />
+        <translation>Il reste une liberté. Fuir n’y fait rien.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Shared liberties: whoever plays there first loses.</source>
         <extracomment>The sentence that needs no point.</extracomment>
-        <translation type="unfinished" />
+        <translation>Libertés communes : qui y joue en premier perd.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>One eye each: whoever plays first loses.</source>
         <extracomment>The sentence that needs no point.</extracomment>
-        <translation type="unfinished" />
+        <translation>Un œil chacun : qui joue en premier perd.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Whoever takes them loses more stones.</source>
         <extracomment>The sentence that needs no point.</extracomment>
-        <translation type="unfinished" />
+        <translation>Qui les prend perd plus de pierres.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Two kos: whoever takes one loses the other.</source>
         <extracomment>The sentence that needs no point.</extracomment>
-        <translation type="unfinished" />
+        <translation>Deux kos : qui prend l’un perd l’autre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>The first move here decides it.</source>
         <extracomment>The sentence that needs no point.</extracomment>
-        <translation type="unfinished" />
+        <translation>Le premier coup ici décide.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>A ko decides it.</source>
         <extracomment>The sentence that needs no point.</extracomment>
-        <translation type="unfinished" />
+        <translation>Un ko décide.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Outside liberties are open: not settled.</source>
         <extracomment>The sentence that needs no point.</extracomment>
-        <translation type="unfinished" />
+        <translation>Des libertés extérieures sont ouvertes : rien n’est réglé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Black can still come in</source>
         <extracomment>That somebody can still come in.</extracomment>
-        <translation type="unfinished" />
+        <translation>Noir peut encore entrer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>White can still come in</source>
         <extracomment>That somebody can still come in.</extracomment>
-        <translation type="unfinished" />
+        <translation>Blanc peut encore entrer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Black can still come in at %1.</source>
         <extracomment>Where somebody can still come in; `named` makes a list of the points. %1 = named(sorted(opening.points), size)</extracomment>
-        <translation type="unfinished" />
+        <translation>Noir peut encore entrer en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>White can still come in at %1.</source>
         <extracomment>Where somebody can still come in; `named` makes a list of the points. %1 = named(sorted(opening.points), size)</extracomment>
-        <translation type="unfinished" />
+        <translation>Blanc peut encore entrer en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Black still needs a move at %1.</source>
         <extracomment>Which protective move is still wanting. %1 = point_name(move.point, size)</extracomment>
-        <translation type="unfinished" />
+        <translation>Il faut encore un coup à Noir en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>White still needs a move at %1.</source>
         <extracomment>Which protective move is still wanting. %1 = point_name(move.point, size)</extracomment>
-        <translation type="unfinished" />
+        <translation>Il faut encore un coup à Blanc en %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>It protects %n point(s).</source>
         <extracomment>The same, and what it protects.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Il protège %n point.</numerusform><numerusform>Il protège %n points.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>%n stone(s) at %1</source>
         <extracomment>What a group is called in the list: "4 stones at F8", "2 stones at A7 and B8". %1 = named_points(chiefs, position.size)</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n pierre en %1</numerusform><numerusform>%n pierres en %1</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>%n stones around %1</source>
         <extracomment>What a group is called in the list: "4 stones at F8", "2 stones at A7 and B8". %1 = point_name(chief_point(stones), position.size)</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n pierre autour de %1</numerusform><numerusform>%n pierres autour de %1</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>the %n black stone(s) at %1</source>
         <extracomment>The group within a sentence: "the 4 black stones at F8". %1 = point_name(chief_point(stones), position.size)</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>la pierre noire (%n) en %1</numerusform><numerusform>les %n pierres noires en %1</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>the %n white stone(s) at %1</source>
         <extracomment>The group within a sentence: "the 4 black stones at F8". %1 = point_name(chief_point(stones), position.size)</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>la pierre blanche (%n) en %1</numerusform><numerusform>les %n pierres blanches en %1</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>you decide</source>
         <extracomment>The status in a word, or whose turn it is to say it.</extracomment>
-        <translation type="unfinished" />
+        <translation>à vous</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>dead</source>
         <extracomment>Alive, dead or in seki, as a word beside a group.</extracomment>
-        <translation type="unfinished" />
+        <translation>mort</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>seki</source>
         <extracomment>Alive, dead or in seki, as a word beside a group.</extracomment>
-        <translation type="unfinished" />
+        <translation>seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>alive</source>
         <extracomment>Alive, dead or in seki, as a word beside a group.</extracomment>
-        <translation type="unfinished" />
+        <translation>vivant</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Changed by you.</source>
         <extracomment>Why the group is thought to be what it is, or that the players said so.</extracomment>
-        <translation type="unfinished" />
+        <translation>Changé par vous.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Ask %1</source>
         <extracomment>The button that asks an engine which stones are dead. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>Demander à %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>%1 is looking at the board…</source>
         <extracomment>An engine is thinking about which stones are dead. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 regarde le goban…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>%1 sees it the same way.</source>
         <extracomment>An engine takes all stones for what they are counted as. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 voit la même chose.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>%1 sees some stones differently. You decide.</source>
         <extracomment>An engine takes some stones for something else; nothing has been changed. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 voit certaines pierres autrement. C’est vous qui décidez.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>%1: it says dead.</source>
         <extracomment>What an engine says of a group. %1 = stones</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 : il dit mort.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>%1: it says alive.</source>
         <extracomment>What an engine says of a group. %1 = stones</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 : il dit vivant.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>%1: it says seki.</source>
         <extracomment>What an engine says of a group. %1 = stones</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 : il dit seki.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Counted as dead. %1</source>
         <extracomment>What the group counts as now that an engine sees otherwise, and why; empty if undecided. %1 = group_reason(opinion.group, size)</extracomment>
-        <translation type="unfinished" />
+        <translation>Compté mort. %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Counted as alive. %1</source>
         <extracomment>What the group counts as now that an engine sees otherwise, and why; empty if undecided. %1 = group_reason(opinion.group, size)</extracomment>
-        <translation type="unfinished" />
+        <translation>Compté vivant. %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Counted as seki. %1</source>
         <extracomment>What the group counts as now that an engine sees otherwise, and why; empty if undecided. %1 = group_reason(opinion.group, size)</extracomment>
-        <translation type="unfinished" />
+        <translation>Compté seki. %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Mark as dead</source>
         <extracomment>The button that takes over what an engine says of a group.</extracomment>
-        <translation type="unfinished" />
+        <translation>Marquer mort</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Mark as alive</source>
         <extracomment>The button that takes over what an engine says of a group.</extracomment>
-        <translation type="unfinished" />
+        <translation>Marquer vivant</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Mark as seki</source>
         <extracomment>The button that takes over what an engine says of a group.</extracomment>
-        <translation type="unfinished" />
+        <translation>Marquer seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Under these rules the stones and their eyes count.</source>
         <extracomment>What a seki that nobody can end comes to by the rules of the count.</extracomment>
-        <translation type="unfinished" />
+        <translation>Avec ces règles, les pierres et leurs yeux comptent.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Under these rules nothing in a seki counts.</source>
         <extracomment>What a seki that nobody can end comes to by the rules of the count.</extracomment>
-        <translation type="unfinished" />
+        <translation>Avec ces règles, rien ne compte dans un seki.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>%n neutral point(s) are open: %1.</source>
         <extracomment>Which neutral points are open, what filling them comes to, or why nobody can; else empty. %1 = named_points(sorted(dame), size)</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n point neutre est ouvert : %1.</numerusform><numerusform>%n points neutres sont ouverts : %1.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Under these rules another stop would count all stones as alive.</source>
-        <translation type="unfinished" />
+        <translation>Avec ces règles, un nouvel arrêt compterait toutes les pierres comme vivantes.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>First decide which of the unclear groups are alive.</source>
-        <translation type="unfinished" />
+        <translation>Décidez d’abord quels groupes douteux sont vivants.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Close the open borders first.</source>
-        <translation type="unfinished" />
+        <translation>Fermez d’abord les frontières ouvertes.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>They cannot be filled in turn without harm. Play on to settle them.</source>
-        <translation type="unfinished" />
+        <translation>On ne peut pas les remplir tour à tour sans dommage. Jouez encore pour les régler.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Left open, because it is unclear what would follow: %1.</source>
         <extracomment>Each move that is forced while neutral points are filled, and what is left open. %1 = named_points(sorted(found.left), position.size)</extracomment>
-        <translation type="unfinished" />
+        <translation>Laissés ouverts, car la suite n’est pas claire : %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>If White fills %1, Black must answer at %2 or lose %n stone(s).</source>
         <extracomment>%1 = a point %2 = a point One move that is forced, and by what.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Si Blanc remplit %1, Noir doit répondre en %2 ou perdre %n pierre.</numerusform><numerusform>Si Blanc remplit %1, Noir doit répondre en %2 ou perdre %n pierres.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>If Black fills %1, White must answer at %2 or lose %n stone(s).</source>
         <extracomment>%1 = a point %2 = a point One move that is forced, and by what.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Si Noir remplit %1, Blanc doit répondre en %2 ou perdre %n pierre.</numerusform><numerusform>Si Noir remplit %1, Blanc doit répondre en %2 ou perdre %n pierres.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>If White fills %1, Black must close the border at %2.</source>
         <extracomment>%1 = a point %2 = a point One move that is forced, and by what.</extracomment>
-        <translation type="unfinished" />
+        <translation>Si Blanc remplit %1, Noir doit fermer la frontière en %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>If Black fills %1, White must close the border at %2.</source>
         <extracomment>%1 = a point %2 = a point One move that is forced, and by what.</extracomment>
-        <translation type="unfinished" />
+        <translation>Si Noir remplit %1, Blanc doit fermer la frontière en %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Once filled: %1</source>
         <extracomment>What the count comes to once the neutral points are filled, where that is not the same. %1 = standing(after)</extracomment>
-        <translation type="unfinished" />
+        <translation>Une fois remplis : %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Is the game over?</source>
         <extracomment>What stands over a count of a game that does not look finished.</extracomment>
-        <translation type="unfinished" />
+        <translation>La partie est-elle finie ?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>This game does not look finished.</source>
         <extracomment>That too much is open for a count to mean anything.</extracomment>
-        <translation type="unfinished" />
+        <translation>Cette partie ne semble pas finie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Black and White can both still play here, %1.</source>
         <extracomment>Where a game that is not finished goes on: the one border that is outlined on the board. %1 = where</extracomment>
-        <translation type="unfinished" />
+        <translation>Noir et Blanc peuvent encore jouer ici, %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Black can still come in here, %1.</source>
         <extracomment>Where a game that is not finished goes on: the one border that is outlined on the board. %1 = where</extracomment>
-        <translation type="unfinished" />
+        <translation>Noir peut encore entrer ici, %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>White can still come in here, %1.</source>
         <extracomment>Where a game that is not finished goes on: the one border that is outlined on the board. %1 = where</extracomment>
-        <translation type="unfinished" />
+        <translation>Blanc peut encore entrer ici, %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>at the top left</source>
         <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
-        <translation type="unfinished" />
+        <translation>en haut à gauche</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>at the top</source>
         <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
-        <translation type="unfinished" />
+        <translation>en haut</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>at the top right</source>
         <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
-        <translation type="unfinished" />
+        <translation>en haut à droite</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>on the left</source>
         <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
-        <translation type="unfinished" />
+        <translation>à gauche</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>in the middle</source>
         <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
-        <translation type="unfinished" />
+        <translation>au milieu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>on the right</source>
         <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
-        <translation type="unfinished" />
+        <translation>à droite</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>at the bottom left</source>
         <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
-        <translation type="unfinished" />
+        <translation>en bas à gauche</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>at the bottom</source>
         <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
-        <translation type="unfinished" />
+        <translation>en bas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>at the bottom right</source>
         <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
-        <translation type="unfinished" />
+        <translation>en bas à droite</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>%n groups need your decision.</source>
         <extracomment>What the players are asked to look at first; empty where there is nothing of the kind.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n groupe attend votre décision.</numerusform><numerusform>%n groupes attendent votre décision.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>One group needs your decision: %1.</source>
         <extracomment>What the players are asked to look at first; empty where there is nothing of the kind. %1 = phrase</extracomment>
-        <translation type="unfinished" />
+        <translation>Un groupe attend votre décision : %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>%1: counts for nobody.</source>
         <extracomment>What a change of the marks or agreements is, for those who listen; empty for none. %1 = names</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 : ne compte pour personne.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>%1: counts again.</source>
         <extracomment>What a change of the marks or agreements is, for those who listen; empty for none. %1 = names</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 : compte de nouveau.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>%1 agrees.</source>
         <extracomment>What a change of the marks or agreements is, for those who listen; empty for none. %1 = color_name(color)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 est d’accord.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>The agreement is taken back.</source>
         <extracomment>What a change of the marks or agreements is, for those who listen; empty for none.</extracomment>
-        <translation type="unfinished" />
+        <translation>L’accord est retiré.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Play on, or count as it is.</source>
         <extracomment>What is still open on the board, in one sentence; empty where nothing is.</extracomment>
-        <translation type="unfinished" />
+        <translation>Jouez encore, ou comptez tel quel.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Reading the board…</source>
         <extracomment>Where the reading is: "Reading the corner at A9…".</extracomment>
-        <translation type="unfinished" />
+        <translation>Lecture du goban…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Reading the corner at %1…</source>
         <extracomment>Where the reading is: "Reading the corner at A9…". %1 = point_name(point, size)</extracomment>
-        <translation type="unfinished" />
+        <translation>Lecture du coin en %1…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Reading the side at %1…</source>
         <extracomment>Where the reading is: "Reading the corner at A9…". %1 = point_name(point, size)</extracomment>
-        <translation type="unfinished" />
+        <translation>Lecture du bord en %1…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Reading the middle at %1…</source>
         <extracomment>Where the reading is: "Reading the corner at A9…". %1 = point_name(point, size)</extracomment>
-        <translation type="unfinished" />
+        <translation>Lecture du milieu en %1…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py" />
         <source>A move is still needed</source>
-        <translation type="unfinished" />
+        <translation>Il faut encore un coup</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py" />
         <source>Alive</source>
-        <translation type="unfinished" />
+        <translation>Vivant</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py" />
         <source>Dead</source>
-        <translation type="unfinished" />
+        <translation>Mort</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py" />
         <source>Seki</source>
-        <translation type="unfinished" />
+        <translation>Seki</translation>
     </message>
 </context>
 <context>
@@ -9895,7 +9841,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py" />
         <source>Play on</source>
-        <translation type="unfinished" />
+        <translation>Jouer encore</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py" />
@@ -10821,7 +10767,7 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>In a capture game nothing is counted.</source>
         <extracomment>Why a capture game has no komi.</extracomment>
-        <translation type="unfinished" />
+        <translation>Dans un jeu de capture, on ne compte pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
@@ -10857,10 +10803,7 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%n stone(s)</source>
         <extracomment>So many handicap stones.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n pierre</numerusform><numerusform>%n pierres</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py" />
@@ -11677,7 +11620,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/ui/count/panel.py" />
         <location filename="../../../goboard_app/ui/review/panel.py" />
         <source>Play on</source>
-        <translation type="unfinished" />
+        <translation>Jouer encore</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py" />
@@ -11858,7 +11801,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/ui/widgets/moves_card.py" />
         <source>last move</source>
-        <translation type="unfinished" />
+        <translation>dernier coup</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/moves_card.py" />
@@ -13496,130 +13439,130 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>There is already a stone here</source>
         <extracomment>The reason of a refusal in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>Il y a déjà une pierre ici</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>No liberty would be left</source>
         <extracomment>The reason of a refusal in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>Il ne resterait aucune liberté</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>This would recapture the ko right away</source>
         <extracomment>The reason of a refusal in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce serait reprendre le ko tout de suite</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>This move would repeat the board</source>
         <extracomment>The reason of a refusal in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce coup répéterait la position</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>This is not on the board</source>
         <extracomment>The reason of a refusal in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce n’est pas sur le goban</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>There is already a stone at %1.</source>
         <extracomment>Why a move is refused and what can be done, for the line under the board. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>Il y a déjà une pierre en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>A stone at %1 would have no liberty. Under these rules that is not allowed.</source>
         <extracomment>Why a move is refused and what can be done, for the line under the board. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>Une pierre en %1 n’aurait aucune liberté. Ces règles ne le permettent pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>You cannot recapture right away. Play somewhere else first.</source>
         <extracomment>Why a move is refused and what can be done, for the line under the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>Vous ne pouvez pas reprendre tout de suite. Jouez d’abord ailleurs.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>You cannot play at %1: it would repeat the board after move %2. Play somewhere else, or pass.</source>
         <extracomment>Why a move is refused and what can be done, for the line under the board. %1 = name %2 = repeated_move(session, verdict)</extracomment>
-        <translation type="unfinished" />
+        <translation>Vous ne pouvez pas jouer en %1 : cela répéterait la position après le coup %2. Jouez ailleurs, ou passez.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>%1 is not on the board.</source>
         <extracomment>Why a move is refused and what can be done, for the line under the board. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 n’est pas sur le goban.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>A stone at %1 would have no empty point next to it or to the stones it joins, and it captures nothing.</source>
         <extracomment>Two or three sentences that explain a refusal by the rules in force. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>Une pierre en %1 n’aurait aucun point vide à côté d’elle ni des pierres qu’elle rejoint, et elle ne capture rien.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Stones go on empty points and stay where they are.</source>
         <extracomment>Two or three sentences that explain a refusal by the rules in force.</extracomment>
-        <translation type="unfinished" />
+        <translation>On pose les pierres sur des points vides et elles ne bougent plus.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>The last move captured one stone here. Recapturing right away would repeat the board. After one move elsewhere it is allowed.</source>
         <extracomment>Two or three sentences that explain a refusal by the rules in force.</extracomment>
-        <translation type="unfinished" />
+        <translation>Le dernier coup a capturé une pierre ici. Reprendre tout de suite répéterait la position. Après un coup ailleurs, c’est permis.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>If %1 plays %2, the stones are exactly where they were after move %3.</source>
         <extracomment>Two or three sentences that explain a refusal by the rules in force. %1 = side %2 = name %3 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>Si %1 joue %2, les pierres sont exactement où elles étaient après le coup %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Under these rules the board may never repeat.</source>
-        <translation type="unfinished" />
+        <translation>Avec ces règles, la position ne peut jamais se répéter.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Under these rules the board may never repeat with the same player to move.</source>
-        <translation type="unfinished" />
+        <translation>Avec ces règles, la position ne peut jamais se répéter avec le même joueur au trait.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Under these rules nobody may make the same board twice.</source>
-        <translation type="unfinished" />
+        <translation>Avec ces règles, personne ne peut former deux fois la même position.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>if %1 plays %2 now</source>
         <extracomment>The second board of a repetition. %1 = color %2 = point</extracomment>
-        <translation type="unfinished" />
+        <translation>si %1 joue %2 maintenant</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>after move %1</source>
         <extracomment>The first board of a repetition. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>après le coup %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Look at move %1</source>
         <extracomment>The button that shows an earlier board. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>Voir le coup %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Allowed under: %1. Not allowed under: %2.</source>
         <extracomment>By which rules a refused move is allowed, and by which not. %1 = allow %2 = refuse</extracomment>
-        <translation type="unfinished" />
+        <translation>Permis par : %1. Interdit par : %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>No ruleset allows this move.</source>
         <extracomment>No rules allow a refused move.</extracomment>
-        <translation type="unfinished" />
+        <translation>Aucune règle ne permet ce coup.</translation>
     </message>
 </context>
 <context>
@@ -13853,79 +13796,79 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>Result not known</source>
         <extracomment>What RE says, in words where that is sure, else as the record has it.</extracomment>
-        <translation type="unfinished" />
+        <translation>Résultat inconnu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>illegal move</source>
         <extracomment>A win whose reason is only a word in the record.</extracomment>
-        <translation type="unfinished" />
+        <translation>coup illégal</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>repetition</source>
         <extracomment>A win whose reason is only a word in the record.</extracomment>
-        <translation type="unfinished" />
+        <translation>répétition</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>Black wins (%1)</source>
         <extracomment>A win whose reason is only a word in the record. %1 = known.get(word.lower(), word)</extracomment>
-        <translation type="unfinished" />
+        <translation>Noir gagne (%1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>White wins (%1)</source>
         <extracomment>A win whose reason is only a word in the record. %1 = known.get(word.lower(), word)</extracomment>
-        <translation type="unfinished" />
+        <translation>Blanc gagne (%1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>Both players lose: they could not agree on how to end the game.</source>
         <extracomment>What the comment says of a game that both lose.</extracomment>
-        <translation type="unfinished" />
+        <translation>Les deux joueurs perdent : ils n’ont pas pu s’accorder sur la fin de la partie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>Black wins by %1</source>
         <extracomment>Who won, and by how much: "Black wins by 2½"; without a margin only who. %1 = points(margin)</extracomment>
-        <translation type="unfinished" />
+        <translation>Noir gagne de %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>White wins by %1</source>
         <extracomment>Who won, and by how much: "Black wins by 2½"; without a margin only who. %1 = points(margin)</extracomment>
-        <translation type="unfinished" />
+        <translation>Blanc gagne de %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>Black wins by resignation</source>
-        <translation type="unfinished" />
+        <translation>Noir gagne par abandon</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>White wins by resignation</source>
-        <translation type="unfinished" />
+        <translation>Blanc gagne par abandon</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>Black wins on time</source>
-        <translation type="unfinished" />
+        <translation>Noir gagne au temps</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>White wins on time</source>
-        <translation type="unfinished" />
+        <translation>Blanc gagne au temps</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>Black wins by forfeit</source>
-        <translation type="unfinished" />
+        <translation>Noir gagne par forfait</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>White wins by forfeit</source>
-        <translation type="unfinished" />
+        <translation>Blanc gagne par forfait</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
@@ -13935,7 +13878,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>White wins</source>
-        <translation type="unfinished" />
+        <translation>Blanc gagne</translation>
     </message>
 </context>
 <context>
@@ -14763,133 +14706,133 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The record says %1.</source>
         <extracomment>The result as the record gives it. %1 = result</extracomment>
-        <translation type="unfinished" />
+        <translation>L’enregistrement dit %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>%1 %2, stones: %3. %4</source>
         <extracomment>Stones that count as one thing: what they are, what was judged, how sure that is, and why. %1 = color_name(judgement.color) %2 = where %3 = len(stones) %4 = what</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 %2, pierres : %3. %4</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Counted as %1.</source>
         <extracomment>Stones that count as one thing: what they are, what was judged, how sure that is, and why. %1 = life_name(LIFE_OF[status])</extracomment>
-        <translation type="unfinished" />
+        <translation>Compté comme %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Judged as %1 (%2).</source>
         <extracomment>%1 = life_name(judgement.life) %2 = sure</extracomment>
-        <translation type="unfinished" />
+        <translation>Jugé %1 (%2).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Not clear, likely %1 (%2).</source>
         <extracomment>%1 = life_name(judgement.leaning) %2 = sure</extracomment>
-        <translation type="unfinished" />
+        <translation>Pas clair, sans doute %1 (%2).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>alive</source>
         <extracomment>Alive, dead, in seki, or not clear.</extracomment>
-        <translation type="unfinished" />
+        <translation>vivant</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>dead</source>
         <extracomment>Alive, dead, in seki, or not clear.</extracomment>
-        <translation type="unfinished" />
+        <translation>mort</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>in seki</source>
         <extracomment>Alive, dead, in seki, or not clear.</extracomment>
-        <translation type="unfinished" />
+        <translation>en seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>not clear</source>
         <extracomment>Alive, dead, in seki, or not clear.</extracomment>
-        <translation type="unfinished" />
+        <translation>pas clair</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>This is a capture game: captured stones win, not points.</source>
         <extracomment>What is counted is a game in which captured stones win.</extracomment>
-        <translation type="unfinished" />
+        <translation>C’est un jeu de capture : les pierres capturées font gagner, pas les points.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The game is not finished; the count does not say much.</source>
         <extracomment>So much is open that the count says little.</extracomment>
-        <translation type="unfinished" />
+        <translation>La partie n’est pas finie ; le décompte ne dit pas grand-chose.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The group at %1 is not clear; it is counted as %2.</source>
         <extracomment>Which group the players have to decide about, and what it was taken for. %1 = where %2 = leaning</extracomment>
-        <translation type="unfinished" />
+        <translation>Le groupe en %1 n’est pas clair ; il est compté comme %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Nothing is filled: the game is not finished.</source>
         <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not.</extracomment>
-        <translation type="unfinished" />
+        <translation>Rien n’est rempli : la partie n’est pas finie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Nothing is filled: close the open borders first.</source>
         <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not.</extracomment>
-        <translation type="unfinished" />
+        <translation>Rien n’est rempli : fermez d’abord les frontières ouvertes.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>There is no neutral point to fill.</source>
         <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not.</extracomment>
-        <translation type="unfinished" />
+        <translation>Il n’y a pas de point neutre à remplir.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Neutral points filled in turn, Black first: %1</source>
         <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not. %1 = moves</extracomment>
-        <translation type="unfinished" />
+        <translation>Points neutres remplis tour à tour, Noir d’abord : %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Neutral points filled in turn, White first: %1</source>
         <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not. %1 = moves</extracomment>
-        <translation type="unfinished" />
+        <translation>Points neutres remplis tour à tour, Blanc d’abord : %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Result once they are filled: %1 (%2)</source>
         <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not. %1 = result %2 = result_sentence(result)</extracomment>
-        <translation type="unfinished" />
+        <translation>Résultat une fois remplis : %1 (%2)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py" />
         <source>Margin</source>
         <extracomment>A row for each count: result, Black's points less White's, and both sides' sums written out.</extracomment>
-        <translation type="unfinished" />
+        <translation>Écart</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py" />
         <source>Not counted, in seki</source>
         <extracomment>Every group with its reason, what is open on the board, and the points of every line.</extracomment>
-        <translation type="unfinished" />
+        <translation>Non compté, en seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py" />
         <source>Nobody's</source>
         <extracomment>Every group with its reason, what is open on the board, and the points of every line.</extracomment>
-        <translation type="unfinished" />
+        <translation>À personne</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py" />
         <source>Either side may fill</source>
         <extracomment>Every group with its reason, what is open on the board, and the points of every line.</extracomment>
-        <translation type="unfinished" />
+        <translation>Chacun peut remplir</translation>
     </message>
 </context>
 <context>
@@ -15480,180 +15423,180 @@ Result, date, moves, size, as far as they are known: "B+R, 2016-03-10, 211 moves
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>White's prisoners into Black's territory</source>
-        <translation type="unfinished" />
+        <translation>Les prisonniers de Blanc dans le territoire de Noir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Black's prisoners into White's territory</source>
-        <translation type="unfinished" />
+        <translation>Les prisonniers de Noir dans le territoire de Blanc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Black's prisoners without room</source>
-        <translation type="unfinished" />
+        <translation>Prisonniers de Noir sans place</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>White's prisoners without room</source>
-        <translation type="unfinished" />
+        <translation>Prisonniers de Blanc sans place</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Take Black's stones off</source>
-        <translation type="unfinished" />
+        <translation>Ôter les pierres de Noir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Take White's stones off</source>
-        <translation type="unfinished" />
+        <translation>Ôter les pierres de Blanc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Count Black's area</source>
-        <translation type="unfinished" />
+        <translation>Compter l’espace de Noir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Count White's area</source>
-        <translation type="unfinished" />
+        <translation>Compter l’espace de Blanc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>The rest is Black's</source>
-        <translation type="unfinished" />
+        <translation>Le reste est à Noir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>The rest is White's</source>
-        <translation type="unfinished" />
+        <translation>Le reste est à Blanc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Black fills up</source>
-        <translation type="unfinished" />
+        <translation>Noir remplit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>White fills up</source>
-        <translation type="unfinished" />
+        <translation>Blanc remplit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>What Black has left over</source>
-        <translation type="unfinished" />
+        <translation>Ce qui reste à Noir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>What White has left over</source>
-        <translation type="unfinished" />
+        <translation>Ce qui reste à Blanc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Counting the Japanese way</source>
         <extracomment>The name of the tradition.</extracomment>
-        <translation type="unfinished" />
+        <translation>Compter à la japonaise</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Counting the Chinese way</source>
         <extracomment>The name of the tradition.</extracomment>
-        <translation type="unfinished" />
+        <translation>Compter à la chinoise</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Counting Ing's way</source>
         <extracomment>The name of the tradition.</extracomment>
-        <translation type="unfinished" />
+        <translation>Compter à la façon d’Ing</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Counting as far as stones reach</source>
         <extracomment>The name of the tradition.</extracomment>
-        <translation type="unfinished" />
+        <translation>Compter aussi loin que vont les pierres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Counting the New Zealand way</source>
         <extracomment>The name of the tradition.</extracomment>
-        <translation type="unfinished" />
+        <translation>Compter à la néo-zélandaise</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Counting point by point</source>
         <extracomment>The name of the tradition.</extracomment>
-        <translation type="unfinished" />
+        <translation>Compter point par point</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Counting stones, the old way</source>
         <extracomment>The name of the tradition.</extracomment>
-        <translation type="unfinished" />
+        <translation>Compter les pierres, à l’ancienne</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Counting in both ways</source>
         <extracomment>The name of the tradition.</extracomment>
-        <translation type="unfinished" />
+        <translation>Compter des deux façons</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>The board itself becomes the sum.</source>
         <extracomment>By which rules, and the idea in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>Le goban lui-même devient le calcul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>One colour is counted, the other is the rest.</source>
         <extracomment>By which rules, and the idea in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>On compte une couleur, l’autre est le reste.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>All stones go back on the board.</source>
         <extracomment>By which rules, and the idea in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>Toutes les pierres reviennent sur le goban.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>A point that only one side can reach belongs to it.</source>
         <extracomment>By which rules, and the idea in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>Un point qu’un seul camp peut atteindre lui appartient.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>One area is counted, the other is the rest.</source>
         <extracomment>By which rules, and the idea in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>On compte un espace, l’autre est le reste.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Your stones and your empty points: each is a point.</source>
         <extracomment>By which rules, and the idea in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>Vos pierres et vos points vides : un point chacun.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>The stones that fit on the board are counted.</source>
         <extracomment>By which rules, and the idea in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>On compte les pierres qui tiennent sur le goban.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>By area and by territory: the same margin.</source>
         <extracomment>By which rules, and the idea in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>Par les espaces et par les territoires : le même écart.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>See which points stay empty</source>
         <extracomment>What is done in a chapter, as a line of the list.</extracomment>
-        <translation type="unfinished" />
+        <translation>Voir quels points restent vides</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Split the komi</source>
         <extracomment>What is done in a chapter, as a line of the list.</extracomment>
-        <translation type="unfinished" />
+        <translation>Partager le komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
@@ -15665,510 +15608,495 @@ Result, date, moves, size, as far as they are known: "B+R, 2016-03-10, 211 moves
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>The final board</source>
         <extracomment>What was done in the step that led here.</extracomment>
-        <translation type="unfinished" />
+        <translation>Le goban final</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Now we count, as you would by hand.</source>
         <extracomment>Why it was done, in one sentence or two.</extracomment>
-        <translation type="unfinished" />
+        <translation>Maintenant on compte, comme vous le feriez à la main.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Now we count, step by step.</source>
         <extracomment>The message line: the sum of the step, else what was done.</extracomment>
-        <translation type="unfinished" />
+        <translation>Maintenant on compte, pas à pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>%1's territory loses one point for each prisoner: %2.</source>
         <extracomment>The message line: the sum of the step, else what was done. %1 = color_name(step.side) %2 = total</extracomment>
-        <translation type="unfinished" />
+        <translation>Le territoire de %1 perd un point par prisonnier : %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Now</source>
         <extracomment>The running numbers after so many steps; none as long as nothing was counted.</extracomment>
-        <translation type="unfinished" />
+        <translation>Maintenant</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Needed</source>
         <extracomment>The running numbers after so many steps; none as long as nothing was counted.</extracomment>
-        <translation type="unfinished" />
+        <translation>Il faut</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>put back to be counted</source>
         <extracomment>What is on a point while the story is told, for those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>remis pour être compté</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>For somebody who reads %n word(s) a minute</source>
         <extracomment>How fast a story is told at a speed.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Pour qui lit %n mot par minute</numerusform><numerusform>Pour qui lit %n mots par minute</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Only to compare: the record stays as it is.</source>
         <extracomment>That a story by other rules is only to look at.</extracomment>
-        <translation type="unfinished" />
+        <translation>Pour comparer seulement : l’enregistrement ne change pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Lift the dead stones</source>
-        <translation type="unfinished" />
+        <translation>Lever les pierres mortes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Leave out what is in seki</source>
-        <translation type="unfinished" />
+        <translation>Laisser ce qui est en seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Mark the territory</source>
-        <translation type="unfinished" />
+        <translation>Marquer le territoire</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>A stone for each pass</source>
-        <translation type="unfinished" />
+        <translation>Une pierre par passe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Shape territory into tens</source>
-        <translation type="unfinished" />
+        <translation>Ranger le territoire par dizaines</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Count the territory</source>
-        <translation type="unfinished" />
+        <translation>Compter le territoire</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Split the neutral points</source>
-        <translation type="unfinished" />
+        <translation>Partager les points neutres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Count the stones</source>
-        <translation type="unfinished" />
+        <translation>Compter les pierres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Half the board</source>
-        <translation type="unfinished" />
+        <translation>La moitié du goban</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Let the stones reach out</source>
-        <translation type="unfinished" />
+        <translation>Étendre la portée des pierres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Leave out what does not count</source>
-        <translation type="unfinished" />
+        <translation>Laisser ce qui ne compte pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Prisoners back into the bowls</source>
-        <translation type="unfinished" />
+        <translation>Rendre les prisonniers aux bols</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Hand over the komi as stones</source>
-        <translation type="unfinished" />
+        <translation>Donner le komi en pierres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Two points for each group</source>
-        <translation type="unfinished" />
+        <translation>Deux points par groupe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Not by filling in</source>
-        <translation type="unfinished" />
+        <translation>Pas en remplissant</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Take off two for each group</source>
-        <translation type="unfinished" />
+        <translation>Ôter deux par groupe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Add the komi</source>
-        <translation type="unfinished" />
+        <translation>Ajouter le komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Add points for the handicap</source>
-        <translation type="unfinished" />
+        <translation>Ajouter les points du handicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Lay the board out again</source>
-        <translation type="unfinished" />
+        <translation>Étaler le goban de nouveau</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Compare</source>
-        <translation type="unfinished" />
+        <translation>Comparer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Both sums side by side</source>
-        <translation type="unfinished" />
+        <translation>Les deux calculs côte à côte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Territory</source>
-        <translation type="unfinished" />
+        <translation>Territoire</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Prisoners filled in</source>
-        <translation type="unfinished" />
+        <translation>Prisonniers replacés</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Prisoners left over</source>
-        <translation type="unfinished" />
+        <translation>Prisonniers restants</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Stones</source>
-        <translation type="unfinished" />
+        <translation>Pierres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Empty points</source>
-        <translation type="unfinished" />
+        <translation>Points vides</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Half of the neutral points</source>
-        <translation type="unfinished" />
+        <translation>Moitié des points neutres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Area</source>
-        <translation type="unfinished" />
+        <translation>Espace</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>The rest of the board</source>
-        <translation type="unfinished" />
+        <translation>Le reste du goban</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Points left empty</source>
-        <translation type="unfinished" />
+        <translation>Points laissés vides</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Opponent's stones × 2</source>
-        <translation type="unfinished" />
+        <translation>Pierres adverses × 2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Two for each group</source>
-        <translation type="unfinished" />
+        <translation>Deux par groupe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>By area</source>
-        <translation type="unfinished" />
+        <translation>Par les espaces</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>By territory</source>
-        <translation type="unfinished" />
+        <translation>Par les territoires</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>By stones</source>
-        <translation type="unfinished" />
+        <translation>Par les pierres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>They cannot escape capture. Each is a prisoner of the player who surrounds it.</source>
-        <translation type="unfinished" />
+        <translation>Elles ne peuvent échapper à la capture. Chacune est prisonnière du joueur qui l’entoure.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>They cannot escape capture. Their points belong to the player who surrounds them.</source>
-        <translation type="unfinished" />
+        <translation>Elles ne peuvent échapper à la capture. Leurs points vont au joueur qui les entoure.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Points of groups in seki count for nobody here: %1.</source>
         <extracomment>%1 = points(moment.chapter.amount)</extracomment>
-        <translation type="unfinished" />
+        <translation>Ici, les points des groupes en seki ne comptent pour personne : %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>This is what each side can fill with its own stones.</source>
-        <translation type="unfinished" />
+        <translation>Voilà ce que chaque camp peut remplir de ses propres pierres.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>On these points each side can still put stones of its own.</source>
-        <translation type="unfinished" />
+        <translation>Sur ces points, chaque camp peut encore poser des pierres à lui.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Empty points that one side alone surrounds are its territory.</source>
-        <translation type="unfinished" />
+        <translation>Les points vides qu’un seul camp entoure sont son territoire.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>%1 has passed %n time(s). Each pass gives %2 a stone; White is last.</source>
         <extracomment>%1 = moment.name %2 = moment.other</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%1 a passé %n fois. Chaque passe donne une pierre à %2 ; Blanc est le dernier.</numerusform><numerusform>%1 a passé %n fois. Chaque passe donne une pierre à %2 ; Blanc est le dernier.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>%1 has taken %2 of %3's stones. Each one put back takes a point from %3. This is number %4.</source>
         <extracomment>%1 = moment.other %2 = points(moment.chapter.amount) %3 = moment.name %4 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 a pris des pierres de %3 : %2. Chacune remise ôte un point à %3. Celle-ci est la n° %4.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>There is no room for them. They count one point each for %1: %2.</source>
         <extracomment>%1 = moment.name %2 = points(moment.step.amount)</extracomment>
-        <translation type="unfinished" />
+        <translation>Il n’y a pas de place pour elles. Elles comptent un point chacune pour %1 : %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Stones slide within their own area, so the number of points stays the same.</source>
-        <translation type="unfinished" />
+        <translation>Les pierres glissent dans leur propre espace : le nombre de points ne change pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>The open points are %1's.</source>
         <extracomment>%1 = moment.name</extracomment>
-        <translation type="unfinished" />
+        <translation>Les points ouverts sont à %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Nobody surrounds these points. Each side gets half of them: %1.</source>
         <extracomment>%1 = points(moment.chapter.amount / 2)</extracomment>
-        <translation type="unfinished" />
+        <translation>Personne n’entoure ces points. Chaque camp en reçoit la moitié : %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Only White is counted: what is not White's is Black's.</source>
-        <translation type="unfinished" />
+        <translation>On ne compte que Blanc : ce qui n’est pas à Blanc est à Noir.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Only Black is counted: what is not Black's is White's.</source>
-        <translation type="unfinished" />
+        <translation>On ne compte que Noir : ce qui n’est pas à Noir est à Blanc.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>The stones are pushed together in tens. Counted so far: %1.</source>
         <extracomment>%1 = points(moment.step.done)</extracomment>
-        <translation type="unfinished" />
+        <translation>On rassemble les pierres par dizaines. Comptées jusqu’ici : %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>%1 has %n stone(s) on the board.</source>
         <extracomment>%1 = moment.name</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%1 a %n pierre sur le goban.</numerusform><numerusform>%1 a %n pierres sur le goban.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>The board has %n point(s). Whoever has more than %1 of them is ahead.</source>
         <extracomment>%1 = points(moment.chapter.amount)</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Le goban a %n point. Qui en a plus de %1 mène.</numerusform><numerusform>Le goban a %n points. Qui en a plus de %1 mène.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>%1 has the smaller area. It is counted by twos. So far: %2.</source>
         <extracomment>%1 = moment.name %2 = points(moment.step.done)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 a le plus petit espace. On le compte deux par deux. Jusqu’ici : %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Each living stone of %1 is a point. Stones so far: %2.</source>
         <extracomment>%1 = moment.name %2 = points(stones)</extracomment>
-        <translation type="unfinished" />
+        <translation>Chaque pierre vivante de %1 est un point. Pierres jusqu’ici : %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Each empty point inside %1's area is a point, too. So far: %2.</source>
         <extracomment>%1 = moment.name %2 = points(empty)</extracomment>
-        <translation type="unfinished" />
+        <translation>Chaque point vide dans l’espace de %1 est un point aussi. Jusqu’ici : %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Each stone in the opponent's area counts two points, an empty point one.</source>
-        <translation type="unfinished" />
+        <translation>Chaque pierre dans l’espace adverse compte deux points, un point vide en compte un.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>What is neither neutral nor the other side's does not need to be counted.</source>
-        <translation type="unfinished" />
+        <translation>Ce qui n’est ni neutre ni à l’autre camp n’a pas besoin d’être compté.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>From stone to empty point to empty point. What both colours reach belongs to nobody.</source>
-        <translation type="unfinished" />
+        <translation>D’une pierre à un point vide, puis au suivant. Ce que les deux couleurs atteignent n’est à personne.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>These points were set neutral, or lie in a seki.</source>
-        <translation type="unfinished" />
+        <translation>Ces points ont été mis neutres, ou sont dans un seki.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Prisoners do not count here: %1 gets %n stone(s) back.</source>
         <extracomment>%1 = moment.name</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Ici, les prisonniers ne comptent pas : %1 récupère %n pierre.</numerusform><numerusform>Ici, les prisonniers ne comptent pas : %1 récupère %n pierres.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Each of %1's stones in %2's area makes two points. This is number %3.</source>
         <extracomment>%1 = moment.other %2 = moment.name %3 = points(moment.step.done)</extracomment>
-        <translation type="unfinished" />
+        <translation>Chaque pierre de %1 dans l’espace de %2 fait deux points. Celle-ci est la n° %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>%1 puts stones on all other points. Stones put down: %2.</source>
         <extracomment>%1 = moment.name %2 = points(moment.step.done)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 pose des pierres sur tous les autres points. Pierres posées : %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>%1 fills their own area from the bowl. Stones left there: %2.</source>
         <extracomment>%1 = moment.name %2 = moment.frame.in_bowl(moment.side)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 remplit son propre espace depuis son bol. Pierres restantes : %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>%1's stones no longer fit at home. Each makes two points for %2. Number %3.</source>
         <extracomment>%1 = moment.name %2 = moment.other %3 = points(moment.step.done)</extracomment>
-        <translation type="unfinished" />
+        <translation>Les pierres de %1 ne tiennent plus chez elles. Chacune fait deux points pour %2. N° %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>A group lives with two points left open: %1 for %2.</source>
         <extracomment>%1 = points(moment.step.amount) %2 = moment.name</extracomment>
-        <translation type="unfinished" />
+        <translation>Un groupe vit avec deux points laissés ouverts : %1 pour %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Komi would be handed over as stones worth two points each, but this komi is not an even number. So the points are counted one by one.</source>
-        <translation type="unfinished" />
+        <translation>Le komi se donnerait en pierres de deux points chacune, mais ce komi n’est pas un nombre pair. On compte donc les points un à un.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>There are more stones on the board than a set holds. So the points are counted one by one.</source>
-        <translation type="unfinished" />
+        <translation>Il y a plus de pierres sur le goban que dans un jeu. On compte donc les points un à un.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>There is no room for the stones of the komi. So the points are counted one by one.</source>
-        <translation type="unfinished" />
+        <translation>Il n’y a pas de place pour les pierres du komi. On compte donc les points un à un.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Each group needs two points that do not count.</source>
-        <translation type="unfinished" />
+        <translation>Chaque groupe a besoin de deux points qui ne comptent pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Komi is %1 points. Black needs half of that more, and White half of that less.</source>
         <extracomment>%1 = value</extracomment>
-        <translation type="unfinished" />
+        <translation>Le komi est de %1 points. Noir doit avoir la moitié de cela en plus, et Blanc la moitié en moins.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>White gets %1 points. With an area of %2 Black would just tie.</source>
         <extracomment>%1 = value %2 = points(tie_area(moment.story, moment.frame))</extracomment>
-        <translation type="unfinished" />
+        <translation>Blanc reçoit %1 points. Avec un espace de %2, Noir ferait juste égalité.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>White gets %1 points because Black moved first.</source>
         <extracomment>%1 = value</extracomment>
-        <translation type="unfinished" />
+        <translation>Blanc reçoit %1 points parce que Noir a joué en premier.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>White gets %1 for the stones that Black began with.</source>
         <extracomment>%1 = points(moment.chapter.amount)</extracomment>
-        <translation type="unfinished" />
+        <translation>Blanc reçoit %1 pour les pierres de départ de Noir.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Under these rules White gets %1 for passing first.</source>
         <extracomment>%1 = points(moment.chapter.amount)</extracomment>
-        <translation type="unfinished" />
+        <translation>Avec ces règles, Blanc reçoit %1 pour avoir passé en premier.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Extra time is paid for with points to the other side.</source>
-        <translation type="unfinished" />
+        <translation>Le temps en plus se paie en points donnés à l’autre camp.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Now the same board is counted the other way.</source>
-        <translation type="unfinished" />
+        <translation>On compte maintenant le même goban de l’autre façon.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Both have the same. Under these rules Black then wins.</source>
-        <translation type="unfinished" />
+        <translation>Les deux ont autant. Avec ces règles, Noir gagne alors.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Both have the same.</source>
-        <translation type="unfinished" />
+        <translation>Les deux ont autant.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>One stone more or less makes two points: %1.</source>
         <extracomment>%1 = times(2, margin / 2)</extracomment>
-        <translation type="unfinished" />
+        <translation>Une pierre de plus ou de moins fait deux points : %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Black has %1, White has %2.</source>
         <extracomment>%1 = points, or a sum with its parts %2 = the same</extracomment>
-        <translation type="unfinished" />
+        <translation>Noir a %1, Blanc a %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Since each pass costs a stone and White passes last, both ways agree.</source>
-        <translation type="unfinished" />
+        <translation>Chaque passe coûte une pierre et Blanc passe en dernier : les deux façons concordent donc.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Here the two ways differ: the two sides did not make the same number of moves and passes.</source>
-        <translation type="unfinished" />
+        <translation>Ici, les deux façons diffèrent : les deux camps n’ont pas fait le même nombre de coups et de passes.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
         <source>Place in the count</source>
-        <translation type="unfinished" />
+        <translation>Endroit du décompte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
@@ -16182,13 +16110,13 @@ Say what the large button does: pause, go on, one step, or on to the result.</ex
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
         <source>Change ruleset</source>
         <extracomment>A panel; one without a pace is for a story that waits for each step.</extracomment>
-        <translation type="unfinished" />
+        <translation>Changer les règles</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
         <source>Skip to result</source>
         <extracomment>A panel; one without a pace is for a story that waits for each step.</extracomment>
-        <translation type="unfinished" />
+        <translation>Aller au résultat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
@@ -16288,57 +16216,57 @@ Say what the large button does: pause, go on, one step, or on to the result.</ex
         <location filename="../../../goboard_app/app/texts/course.py" />
         <source>%1 took %2</source>
         <extracomment>What there is at a move of the game, for who points at it on the strip. %1 = color_name(color) %2 = _time(seconds)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 a mis %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/course.py" />
         <source>Captured by Black: %1, by White: %2</source>
         <extracomment>%1 = a number of stones %2 = a number of stones What there is at a move of the game, for who points at it on the strip.</extracomment>
-        <translation type="unfinished" />
+        <translation>Capturées par Noir : %1, par Blanc : %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/course.py" />
         <source>%1:</source>
         <extracomment>What there is at a move of the game, for who points at it on the strip. %1 = engine</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 :</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/course.py" />
         <source>Black is ahead by %1</source>
         <extracomment>What a program thinks of the position. %1 = points(Fraction(round(abs(said.score) * 2), 2))</extracomment>
-        <translation type="unfinished" />
+        <translation>Noir mène de %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/course.py" />
         <source>White is ahead by %1</source>
         <extracomment>What a program thinks of the position. %1 = points(Fraction(round(abs(said.score) * 2), 2))</extracomment>
-        <translation type="unfinished" />
+        <translation>Blanc mène de %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/course.py" />
         <source>Black wins in %1 of 100 games</source>
         <extracomment>What a program thinks of the position. %1 = round(said.winrate * 100)</extracomment>
-        <translation type="unfinished" />
+        <translation>Noir gagne %1 parties sur 100</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/course.py" />
         <source>A comment</source>
-        <translation type="unfinished" />
+        <translation>Un commentaire</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/course.py" />
         <source>Variations begin here</source>
-        <translation type="unfinished" />
+        <translation>Des variantes partent d’ici</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/course.py" />
         <source>A hotspot</source>
-        <translation type="unfinished" />
+        <translation>Un moment fort</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/course.py" />
         <source>A mistake</source>
-        <translation type="unfinished" />
+        <translation>Une erreur</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/clipboard.py" />
@@ -16358,7 +16286,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     <message>
         <location filename="../../../goboard_app/ui/shell/strip.py" />
         <source>Details</source>
-        <translation type="unfinished" />
+        <translation>Détails</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/strip.py" />
@@ -17033,7 +16961,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>Points</source>
         <extracomment>`room` is how large the screen is.</extracomment>
-        <translation type="unfinished" />
+        <translation>Points</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
@@ -17448,43 +17376,43 @@ The same as it is read aloud: "Black L15".</extracomment>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Turn to the right</source>
         <extracomment>What is done to the board, for the menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>Tourner à droite</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Turn to the left</source>
         <extracomment>What is done to the board, for the menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>Tourner à gauche</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Turn halfway round</source>
         <extracomment>What is done to the board, for the menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>Faire un demi-tour</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Mirror left and right</source>
         <extracomment>What is done to the board, for the menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>Refléter de gauche à droite</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Mirror top and bottom</source>
         <extracomment>What is done to the board, for the menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>Refléter de haut en bas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Mirror along the falling diagonal</source>
         <extracomment>What is done to the board, for the menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>Refléter sur la diagonale descendante</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Mirror along the rising diagonal</source>
         <extracomment>What is done to the board, for the menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>Refléter sur la diagonale montante</translation>
     </message>
 </context>
 <context>
@@ -17493,13 +17421,13 @@ The same as it is read aloud: "Black L15".</extracomment>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>order of positions</source>
         <extracomment>In the Edit menu: the order of the positions.</extracomment>
-        <translation type="unfinished" />
+        <translation>l’ordre des positions</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>adding a position</source>
         <extracomment>In the Edit menu: a position brought in.</extracomment>
-        <translation type="unfinished" />
+        <translation>l’ajout d’une position</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
@@ -17508,13 +17436,13 @@ The same as it is read aloud: "Black L15".</extracomment>
         <extracomment>In the Edit menu: a position taken out.
 ----------
 What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>le retrait d’une position</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>move</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>le coup</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
@@ -17526,31 +17454,31 @@ What an edit is called in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>handicap stone</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>la pierre de handicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>fewer handicap stones</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>les pierres de handicap en moins</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>resignation</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>l’abandon</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>playing on</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>la reprise du jeu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>loss on time</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>la perte au temps</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
@@ -17562,109 +17490,109 @@ What an edit is called in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>take back</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>le coup repris</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>moves taken back</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>les coups repris</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>game information</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>les informations</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>other rules</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>les autres règles</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>kept variation</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>la variante gardée</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>neutral points</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>les points neutres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>inserted move</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>le coup inséré</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>inserted pass</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>la passe insérée</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>deleted node</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>le nœud supprimé</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>deleted branch</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>la branche supprimée</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>order of variations</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>l’ordre des variantes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>main line</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>la ligne principale</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>stones set up</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>les pierres placées</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>side to move</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>le trait</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>cut</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>la coupe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>paste</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>le collage</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>turned board</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>le goban tourné</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>swapped colours</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>les couleurs échangées</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
@@ -17676,31 +17604,31 @@ What an edit is called in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>marks</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>les marques</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>rating</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>l’évaluation</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>rated moves</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>les coups évalués</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>name</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>le nom</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>figure</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>la figure</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
@@ -17712,31 +17640,25 @@ What an edit is called in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>task</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>la question</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>order of games</source>
         <extracomment>In the Edit menu: the order of the games.</extracomment>
-        <translation type="unfinished" />
+        <translation>l’ordre des parties</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>removing %n game(s)</source>
         <extracomment>In the Edit menu: games taken out.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>le retrait de %n partie</numerusform><numerusform>le retrait de %n parties</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>adding %n game(s)</source>
         <extracomment>In the Edit menu: games brought in.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>l’ajout de %n partie</numerusform><numerusform>l’ajout de %n parties</numerusform></translation>
     </message>
 </context>
 <context>
@@ -18090,97 +18012,97 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>The two sides could recapture forever. So after 1, White must first play somewhere else.</source>
-        <translation type="unfinished" />
+        <translation>Les deux camps pourraient reprendre sans fin. Après 1, Blanc doit donc d’abord jouer ailleurs.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Ko threat</source>
-        <translation type="unfinished" />
+        <translation>Menace de ko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>A move that asks for an answer, such as 2. After the answer, White recaptures the ko.</source>
-        <translation type="unfinished" />
+        <translation>Un coup qui demande une réponse, comme 2. Après la réponse, Blanc reprend le ko.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Superko</source>
-        <translation type="unfinished" />
+        <translation>Superko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>A rule: no move may repeat an earlier board. Here White may not recapture right away.</source>
-        <translation type="unfinished" />
+        <translation>Une règle : aucun coup ne peut répéter une position antérieure. Ici, Blanc ne peut pas reprendre tout de suite.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Eye</source>
-        <translation type="unfinished" />
+        <translation>Œil</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>A point or a few that stones of one colour surround.</source>
-        <translation type="unfinished" />
+        <translation>Un point ou quelques-uns que des pierres d’une couleur entourent.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>False eye</source>
-        <translation type="unfinished" />
+        <translation>Faux œil</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>It looks like an eye, but the stones around it are not joined and may be captured one by one.</source>
-        <translation type="unfinished" />
+        <translation>On dirait un œil, mais les pierres autour ne sont pas reliées et peuvent être capturées une à une.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Vital point</source>
-        <translation type="unfinished" />
+        <translation>Point vital</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Whoever plays here first decides: Black makes two eyes, White leaves one.</source>
-        <translation type="unfinished" />
+        <translation>Qui joue ici en premier décide : Noir fait deux yeux, Blanc n’en laisse qu’un.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Alive</source>
-        <translation type="unfinished" />
+        <translation>Vivant</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Two eyes cannot be filled at once: these stones can never be captured.</source>
-        <translation type="unfinished" />
+        <translation>On ne peut pas remplir deux yeux à la fois : ces pierres ne peuvent jamais être capturées.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Dead</source>
-        <translation type="unfinished" />
+        <translation>Mort</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Stones that cannot be saved. They are taken off when the game is over.</source>
-        <translation type="unfinished" />
+        <translation>Des pierres qu’on ne peut pas sauver. On les ôte quand la partie est finie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Shared liberty</source>
-        <translation type="unfinished" />
+        <translation>Liberté commune</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>A liberty of a black chain and of a white one.</source>
-        <translation type="unfinished" />
+        <translation>Une liberté d’une chaîne noire et aussi d’une blanche.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Seki</source>
-        <translation type="unfinished" />
+        <translation>Seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Neither side can play there: whoever does puts their own stones in atari. Both live.</source>
-        <translation type="unfinished" />
+        <translation>Personne ne peut y jouer : qui le fait met ses propres pierres en atari. Les deux vivent.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
@@ -18190,37 +18112,37 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Two chains race to capture each other. Count the liberties.</source>
-        <translation type="unfinished" />
+        <translation>Deux chaînes luttent à qui capturera l’autre. Comptez les libertés.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Territory</source>
-        <translation type="unfinished" />
+        <translation>Territoire</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Empty points that only one side surrounds.</source>
-        <translation type="unfinished" />
+        <translation>Des points vides qu’un seul camp entoure.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Area</source>
-        <translation type="unfinished" />
+        <translation>Espace</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>The stones of a side on the board and the points they surround.</source>
-        <translation type="unfinished" />
+        <translation>Les pierres d’un camp sur le goban et les points qu’elles entourent.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Neutral point</source>
-        <translation type="unfinished" />
+        <translation>Point neutre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>A point between both sides that is nobody's territory (dame).</source>
-        <translation type="unfinished" />
+        <translation>Un point entre les deux camps, qui n’est le territoire de personne (dame).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
@@ -18230,7 +18152,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>A turn without a stone. When there is nothing left to gain, both sides pass.</source>
-        <translation type="unfinished" />
+        <translation>Un tour sans pierre. Quand il n’y a plus rien à gagner, les deux camps passent.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
@@ -18240,7 +18162,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Points that White gets because Black has the first move.</source>
-        <translation type="unfinished" />
+        <translation>Des points que Blanc reçoit parce que Noir joue le premier coup.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
@@ -18250,7 +18172,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Stones that the weaker player has on the board before the game.</source>
-        <translation type="unfinished" />
+        <translation>Des pierres que le joueur le plus faible a sur le goban avant la partie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
@@ -18260,7 +18182,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>To choose colours: one player hides white stones, the other guesses odd or even. Here odd was right: there are five.</source>
-        <translation type="unfinished" />
+        <translation>Pour choisir les couleurs : un joueur cache des pierres blanches, l’autre devine pair ou impair. Ici, impair était juste : il y en a cinq.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
@@ -18270,7 +18192,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>How strong you are: from 30 kyu up to 1 kyu, then from 1 dan up. Two ranks apart, Black gets two stones.</source>
-        <translation type="unfinished" />
+        <translation>Votre force : de 30 kyu jusqu’à 1 kyu, puis 1 dan et plus. Avec deux rangs d’écart, Noir reçoit deux pierres.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
@@ -18280,17 +18202,17 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Extra time when the main time is used up. Move in time, and you get the same time again for your next move.</source>
-        <translation type="unfinished" />
+        <translation>Du temps en plus quand le temps principal est épuisé. Jouez à temps, et vous aurez le même temps pour le coup suivant.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Manners</source>
-        <translation type="unfinished" />
+        <translation>Politesse</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Say hello before the game and thank you after it. The first move often goes in the upper right corner: that is polite.</source>
-        <translation type="unfinished" />
+        <translation>Dites bonjour avant la partie et merci après. Le premier coup se joue souvent dans le coin en haut à droite : c’est poli.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
@@ -18300,27 +18222,27 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>The first moves of a game. Corners first, then the sides: there you need the fewest stones to surround points.</source>
-        <translation type="unfinished" />
+        <translation>Les premiers coups d’une partie. Les coins d’abord, puis les bords : c’est là qu’il faut le moins de pierres pour entourer des points.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Sente</source>
-        <translation type="unfinished" />
+        <translation>Sente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>A move that has to be answered, so you keep the next free move.</source>
-        <translation type="unfinished" />
+        <translation>Un coup auquel il faut répondre : vous gardez ainsi le prochain coup libre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Gote</source>
-        <translation type="unfinished" />
+        <translation>Gote</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>A move that need not be answered: the other side gets the next free move.</source>
-        <translation type="unfinished" />
+        <translation>Un coup auquel il n’est pas besoin de répondre : l’autre camp a le prochain coup libre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
@@ -18330,115 +18252,115 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Well-known moves in a corner that are fair to both. Here Black gets the corner, White the top.</source>
-        <translation type="unfinished" />
+        <translation>Des coups bien connus dans un coin, équitables pour les deux. Ici, Noir a le coin, Blanc le haut.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Thickness</source>
-        <translation type="unfinished" />
+        <translation>Épaisseur</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>A strong wall that looks out over the board. It helps in every fight near it.</source>
-        <translation type="unfinished" />
+        <translation>Un mur solide tourné vers le goban. Il aide dans tous les combats voisins.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Hane</source>
-        <translation type="unfinished" />
+        <translation>Hane</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>A move around the head of the opponent's stones.</source>
-        <translation type="unfinished" />
+        <translation>Un coup qui contourne la tête des pierres adverses.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Diagonal</source>
-        <translation type="unfinished" />
+        <translation>Diagonale</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Two stones corner to corner: if one of the two points is taken, the other joins them.</source>
-        <translation type="unfinished" />
+        <translation>Deux pierres coin contre coin : si l’un des deux points est pris, l’autre les relie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>One-point jump</source>
-        <translation type="unfinished" />
+        <translation>Saut d’un point</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>A move that skips one point. Fast, and hard to cut.</source>
-        <translation type="unfinished" />
+        <translation>Un coup qui saute un point. Rapide, et difficile à couper.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Bamboo joint</source>
-        <translation type="unfinished" />
+        <translation>Bambou</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Two pairs that cannot be cut: if one of the two points is taken, the other joins them.</source>
-        <translation type="unfinished" />
+        <translation>Deux paires qu’on ne peut pas couper : si l’un des deux points est pris, l’autre les relie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Tiger's mouth</source>
-        <translation type="unfinished" />
+        <translation>Gueule du tigre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Three stones around a point: any stone played inside is in atari.</source>
-        <translation type="unfinished" />
+        <translation>Trois pierres autour d’un point : toute pierre jouée dedans est en atari.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Empty triangle</source>
-        <translation type="unfinished" />
+        <translation>Triangle vide</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Three stones around an empty point, with few liberties: heavy.</source>
-        <translation type="unfinished" />
+        <translation>Trois pierres autour d’un point vide, avec peu de libertés : lourd.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>History of Go</source>
-        <translation type="unfinished" />
+        <translation>Histoire du go</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Go was born in China thousands of years ago. Early boards had 17 lines. Komi came only in the 20th century.</source>
-        <translation type="unfinished" />
+        <translation>Le go est né en Chine il y a des milliers d’années. Les premiers gobans avaient 17 lignes. Le komi n’est venu qu’au XXe siècle.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>No such word.</source>
         <extracomment>A word is not in the list.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce mot n’y est pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Words: %1</source>
         <extracomment>The words of Go in a text. %1 = names</extracomment>
-        <translation type="unfinished" />
+        <translation>Mots : %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>%1: press Enter to see what it means.</source>
         <extracomment>How to read on about a word, for those who listen. %1 = word</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 : appuyez sur Entrée pour voir ce que c’est.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/glossary.py" />
         <source>Words of Go</source>
-        <translation type="unfinished" />
+        <translation>Mots du go</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/glossary.py" />
         <source>Find a word</source>
-        <translation type="unfinished" />
+        <translation>Chercher un mot</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/glossary.py" />
