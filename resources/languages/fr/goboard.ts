@@ -27,25 +27,25 @@
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>%1, key %2</source>
         <extracomment>The key by which a side agrees, with its colour where the card names a player. %1 = color_name(color) %2 = key</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, touche %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>key %2</source>
         <extracomment>The key by which a side agrees, with its colour where the card names a player. %2 = key</extracomment>
-        <translation type="unfinished" />
+        <translation>touche %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py" />
         <source>Agreed</source>
         <extracomment>Show who plays this colour and whether they have agreed.</extracomment>
-        <translation type="unfinished" />
+        <translation>D’accord</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py" />
         <source>I agree</source>
         <extracomment>Show who plays this colour and whether they have agreed.</extracomment>
-        <translation type="unfinished" />
+        <translation>Je suis d’accord</translation>
     </message>
 </context>
 <context>
@@ -2545,73 +2545,73 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Area: living stones + surrounded points</source>
         <extracomment>What the rulesets of a family add up.</extracomment>
-        <translation type="unfinished" />
+        <translation>Espace : pierres vivantes + points entourés</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Territory: surrounded points + prisoners (AGA: + passes)</source>
         <extracomment>What the rulesets of a family add up.</extracomment>
-        <translation type="unfinished" />
+        <translation>Territoire : points entourés + prisonniers (AGA : + passes)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Stones: area − what must stay empty</source>
         <extracomment>What the rulesets of a family add up.</extracomment>
-        <translation type="unfinished" />
+        <translation>Pierres : espace − ce qui doit rester vide</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>The same: %1</source>
         <extracomment>Which rulesets a row stands for besides the one it names; empty where there are none. %1 = names</extracomment>
-        <translation type="unfinished" />
+        <translation>Pareil : %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>%1 by area</source>
         <extracomment>The name of a ruleset, and how it is counted where it allows two ways. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 par les espaces</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>%1 by territory</source>
         <extracomment>The name of a ruleset, and how it is counted where it allows two ways. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 par les territoires</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>%1: %2, total %3</source>
         <extracomment>%1 = the colour %2 = parts such as: territory 12, prisoners 3 %3 = their sum The same with the name of each term.</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 : %2, total %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Margin %1</source>
         <extracomment>Where a row stands between the two sides. %1 = points(row.margin)</extracomment>
-        <translation type="unfinished" />
+        <translation>Écart %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Chosen: %1, komi %2. Marked numbers differ from these.</source>
         <extracomment>What the other rows are compared with. %1 = rules %2 = points(comparison.chosen.komi)</extracomment>
-        <translation type="unfinished" />
+        <translation>Choisi : %1, komi %2. Les nombres marqués en diffèrent.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Chosen: %1, usual komi %2. Marked numbers differ from these.</source>
         <extracomment>What the other rows are compared with. %1 = rules %2 = points(comparison.chosen.komi)</extracomment>
-        <translation type="unfinished" />
+        <translation>Choisi : %1, komi habituel %2. Les nombres marqués en diffèrent.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>The same board under every ruleset</source>
         <extracomment>What the page is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>Le même goban selon toutes les règles</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>With komi</source>
         <extracomment>The head of the column of totals.</extracomment>
-        <translation type="unfinished" />
+        <translation>Avec komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
@@ -2623,170 +2623,170 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>chosen</source>
         <extracomment>Said of the row that the others are compared with.</extracomment>
-        <translation type="unfinished" />
+        <translation>choisi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>differs</source>
         <extracomment>Said of a cell that differs from the chosen row's.</extracomment>
-        <translation type="unfinished" />
+        <translation>diffère</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>All %1 rulesets</source>
         <extracomment>The switch that shows every ruleset. %1 = count</extracomment>
-        <translation type="unfinished" />
+        <translation>Les %1 règles</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Seki: whoever plays %1 first loses stones</source>
         <extracomment>What the hatched points are; empty where there are none. %1 = names</extracomment>
-        <translation type="unfinished" />
+        <translation>Seki : qui joue %1 en premier perd des pierres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Seki: neither side can attack</source>
         <extracomment>What the hatched points are; empty where there are none.</extracomment>
-        <translation type="unfinished" />
+        <translation>Seki : aucun camp ne peut attaquer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Neutral, %1</source>
         <extracomment>How many neutral points are open; empty where there are none. %1 = count</extracomment>
-        <translation type="unfinished" />
+        <translation>Neutres, %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Black's territory, %1</source>
         <extracomment>How many points a side surrounds. %1 = count</extracomment>
-        <translation type="unfinished" />
+        <translation>Territoire de Noir, %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>White's territory, %1</source>
         <extracomment>How many points a side surrounds. %1 = count</extracomment>
-        <translation type="unfinished" />
+        <translation>Territoire de Blanc, %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Prisoners: Black has %1, White %2.</source>
         <extracomment>Who moved last, and the prisoners. %1 = position.prisoners_black %2 = position.prisoners_white</extracomment>
-        <translation type="unfinished" />
+        <translation>Prisonniers : Noir en a %1, Blanc %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Black made the last move.</source>
         <extracomment>Who moved last, and the prisoners.</extracomment>
-        <translation type="unfinished" />
+        <translation>Noir a joué le dernier coup.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>White made the last move.</source>
         <extracomment>Who moved last, and the prisoners.</extracomment>
-        <translation type="unfinished" />
+        <translation>Blanc a joué le dernier coup.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>%1 and %2 more</source>
         <extracomment>Some rulesets by name, the common ones first. %1 = shown %2 = len(names) - _NAMED + 1</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 et %2 autres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>The last move</source>
-        <translation type="unfinished" />
+        <translation>Le dernier coup</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>One more move</source>
-        <translation type="unfinished" />
+        <translation>Un coup de plus</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Black played one more move.</source>
-        <translation type="unfinished" />
+        <translation>Noir a joué un coup de plus.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>White played one more move.</source>
-        <translation type="unfinished" />
+        <translation>Blanc a joué un coup de plus.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Where stones count, that stone is a point. Where only territory counts, it is not.</source>
-        <translation type="unfinished" />
+        <translation>Là où les pierres comptent, cette pierre est un point. Là où seul le territoire compte, non.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Black played %1, White %2. Where stones count, each extra stone is a point.</source>
         <extracomment>%1 = black %2 = white</extracomment>
-        <translation type="unfinished" />
+        <translation>Noir a joué %1 coups, Blanc %2. Là où les pierres comptent, chaque pierre de plus est un point.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>More moves</source>
-        <translation type="unfinished" />
+        <translation>Plus de coups</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>%1: nothing counts in the seki%2. Black loses %3, White %4.</source>
         <extracomment>%1 = context.names %2 = context.points(reason.points) %3 = points(-worth.black) %4 = points(-worth.white)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 : rien ne compte dans le seki%2. Noir perd %3, Blanc %4.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>The margin stays the same.</source>
-        <translation type="unfinished" />
+        <translation>L’écart reste le même.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>The seki</source>
-        <translation type="unfinished" />
+        <translation>Le seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>%1: what must be filled%2 does not count. Black %3, White %4.</source>
         <extracomment>%1 = rulesets %2 = where, in brackets, or nothing %3 = points %4 = points</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 : ce qu’il faut remplir%2 ne compte pas. Noir %3, Blanc %4.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>False eyes</source>
-        <translation type="unfinished" />
+        <translation>Faux yeux</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>%1: borders%2 are not closed stone by stone. Black %3, White %4.</source>
         <extracomment>%1 = rulesets %2 = where, in brackets, or nothing %3 = points %4 = points</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 : des frontières%2 ne sont pas fermées pierre à pierre. Noir %3, Blanc %4.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Borders</source>
-        <translation type="unfinished" />
+        <translation>Frontières</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Passes: Black %1, White %2. Under %3 each is a prisoner for the other side.</source>
         <extracomment>%1 = a number %2 = a number %3 = rulesets</extracomment>
-        <translation type="unfinished" />
+        <translation>Passes : Noir %1, Blanc %2. Avec %3, chacune est un prisonnier pour l’autre camp.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>%1: every group keeps two points. Black loses %2, White %3.</source>
         <extracomment>%1 = rulesets %2 = points %3 = points</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 : chaque groupe garde deux points. Noir perd %2, Blanc %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Two eyes each</source>
-        <translation type="unfinished" />
+        <translation>Deux yeux chacun</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Black has %1 more on the board. Where stones count, each is a point.</source>
         <extracomment>%1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>Noir a %1 de plus sur le goban. Là où les pierres comptent, chacune est un point.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
@@ -2797,87 +2797,87 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Points for White. %1.</source>
         <extracomment>%1 = listed</extracomment>
-        <translation type="unfinished" />
+        <translation>Des points pour Blanc. %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Under %1 White gets a point for that.</source>
         <extracomment>%1 = context.names</extracomment>
-        <translation type="unfinished" />
+        <translation>Avec %1, Blanc reçoit un point pour cela.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Set up without a move: Black has %1 more.</source>
         <extracomment>%1 = points(abs(margin))</extracomment>
-        <translation type="unfinished" />
+        <translation>Placées sans coup : Noir a %1 de plus.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Set up without a move: White has %1 more.</source>
         <extracomment>%1 = points(abs(margin))</extracomment>
-        <translation type="unfinished" />
+        <translation>Placées sans coup : Blanc a %1 de plus.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Where stones count, each is a point.</source>
-        <translation type="unfinished" />
+        <translation>Là où les pierres comptent, chacune est un point.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Stones set up</source>
-        <translation type="unfinished" />
+        <translation>Pierres placées</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Both sides have the same. Under %1 that is decided differently.</source>
         <extracomment>%1 = names</extracomment>
-        <translation type="unfinished" />
+        <translation>Les deux camps ont autant. Avec %1, on décide autrement.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Equal points</source>
-        <translation type="unfinished" />
+        <translation>Points égaux</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Still open: %1. Where stones count, each is a point for whoever fills it; otherwise for nobody.</source>
         <extracomment>%1 = len(reason.points)</extracomment>
-        <translation type="unfinished" />
+        <translation>Encore ouverts : %1. Là où les pierres comptent, chacun est un point pour qui le remplit ; ailleurs, pour personne.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Neutral points</source>
-        <translation type="unfinished" />
+        <translation>Points neutres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/compare.py" />
         <source>Komi as played</source>
-        <translation type="unfinished" />
+        <translation>Komi de la partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/compare.py" />
         <source>Usual komi</source>
-        <translation type="unfinished" />
+        <translation>Komi habituel</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/compare.py" />
         <source>Back to the count</source>
-        <translation type="unfinished" />
+        <translation>Retour au décompte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/compare.py" />
         <source>Copy as text</source>
-        <translation type="unfinished" />
+        <translation>Copier en texte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/compare.py" />
         <source>All rulesets</source>
-        <translation type="unfinished" />
+        <translation>Toutes les règles</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/compare.py" />
         <source>Each ruleset with its usual komi</source>
-        <translation type="unfinished" />
+        <translation>Chaque règle avec son komi habituel</translation>
     </message>
 </context>
 <context>
@@ -3510,7 +3510,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Neutral points</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>Points neutres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
@@ -3528,7 +3528,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Equal points</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>Points égaux</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
@@ -4423,84 +4423,84 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>You hand over one stone as a prisoner.</source>
         <extracomment>What a pass does now.</extracomment>
-        <translation type="unfinished" />
+        <translation>Vous donnez une pierre comme prisonnier.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>White gets one point for passing first.</source>
         <extracomment>What a pass does now.</extracomment>
-        <translation type="unfinished" />
+        <translation>Blanc reçoit un point pour avoir passé en premier.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>White then gets no point for passing first.</source>
         <extracomment>What a pass does now.</extracomment>
-        <translation type="unfinished" />
+        <translation>Blanc ne reçoit alors aucun point pour avoir passé en premier.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Fill all neutral points before you pass.</source>
         <extracomment>What a pass does now.</extracomment>
-        <translation type="unfinished" />
+        <translation>Remplissez tous les points neutres avant de passer.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Give up the game; the other player wins.</source>
         <extracomment>What resigning does.</extracomment>
-        <translation type="unfinished" />
+        <translation>Abandonner la partie ; l’autre joueur gagne.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Pass to stop the game, mark the dead stones and count.</source>
         <extracomment>What the count button does while the game is played.</extracomment>
-        <translation type="unfinished" />
+        <translation>Passez pour arrêter la partie, marquez les pierres mortes et comptez.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Ends the game with the stones marked as they are now.</source>
         <extracomment>What agreeing does.</extracomment>
-        <translation type="unfinished" />
+        <translation>Finit la partie avec les pierres marquées comme maintenant.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>White hands over one more stone for the last pass.</source>
         <extracomment>What agreeing does.</extracomment>
-        <translation type="unfinished" />
+        <translation>Blanc donne une pierre de plus pour la dernière passe.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>If you want to play on, the other player moves first.</source>
         <extracomment>Who moves after a stop, and what the next stop will mean.</extracomment>
-        <translation type="unfinished" />
+        <translation>Si vous voulez jouer encore, l’autre joueur commence.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>If you play on, White moves first.</source>
         <extracomment>Who moves after a stop, and what the next stop will mean.</extracomment>
-        <translation type="unfinished" />
+        <translation>Si vous jouez encore, Blanc commence.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>If you play on, Black moves first.</source>
         <extracomment>Who moves after a stop, and what the next stop will mean.</extracomment>
-        <translation type="unfinished" />
+        <translation>Si vous jouez encore, Noir commence.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Both of you decide: agree, or play on.</source>
         <extracomment>Whose decision is awaited while the stones are marked, and what each answer leads to.</extracomment>
-        <translation type="unfinished" />
+        <translation>À vous deux de décider : tomber d’accord ou jouer encore.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Under these rules neutral points are filled first; still open: %1.</source>
         <extracomment>Whose decision is awaited while the stones are marked, and what each answer leads to. %1 = counting.open_neutral_points</extracomment>
-        <translation type="unfinished" />
+        <translation>Avec ces règles, on remplit d’abord les points neutres ; encore ouverts : %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>The fourth pass ends the game with all stones alive.</source>
-        <translation type="unfinished" />
+        <translation>La quatrième passe finit la partie, toutes les pierres étant vivantes.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
@@ -4510,34 +4510,34 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>The second pass stops the game; then you count.</source>
-        <translation type="unfinished" />
+        <translation>La deuxième passe arrête la partie ; puis on compte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Make no move. Two passes in a row stop the game.</source>
-        <translation type="unfinished" />
+        <translation>Ne pas jouer. Deux passes de suite arrêtent la partie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>The next stop counts all stones as alive.</source>
         <extracomment>What stopping the game once more means; empty where it means the same again.</extracomment>
-        <translation type="unfinished" />
+        <translation>Le prochain arrêt compte toutes les pierres comme vivantes.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>If you both pass again right away, every stone counts as alive.</source>
         <extracomment>What stopping the game once more means; empty where it means the same again.</extracomment>
-        <translation type="unfinished" />
+        <translation>Si vous repassez tout de suite tous les deux, toutes les pierres comptent comme vivantes.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>This was the second stop: no more stones are taken off.</source>
-        <translation type="unfinished" />
+        <translation>C’était le deuxième arrêt : on n’ôte plus de pierres.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Four passes in a row: no more stones are taken off.</source>
-        <translation type="unfinished" />
+        <translation>Quatre passes de suite : on n’ôte plus de pierres.</translation>
     </message>
 </context>
 <context>
@@ -5615,7 +5615,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Reading %1…</source>
         <extracomment>A large file, or the games of a record, are being read. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>Lecture de %1…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
@@ -5627,113 +5627,107 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>The game could not be kept: %1</source>
         <extracomment>The journal of the game could not be written. %1 = reason</extracomment>
-        <translation type="unfinished" />
+        <translation>La partie n’a pas pu être gardée : %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>The unfinished game could not be shelved: %1</source>
         <extracomment>An unfinished game could not be shelved. %1 = reason</extracomment>
-        <translation type="unfinished" />
+        <translation>La partie en cours n’a pas pu être mise de côté : %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>The unfinished game could not be deleted: %1</source>
         <extracomment>An unfinished game could not be discarded. %1 = reason</extracomment>
-        <translation type="unfinished" />
+        <translation>La partie en cours n’a pas pu être supprimée : %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 could not be opened. %2</source>
         <extracomment>A file cannot be read. %1 = name %2 = reason</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 n’a pas pu être ouvert. %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%n file(s) of goboard could not be read: %1.</source>
         <extracomment>Which of the program's own files could not be read. %1 = names</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n fichier de goboard n’a pas pu être lu : %1.</numerusform><numerusform>%n fichiers de goboard n’ont pas pu être lus : %1.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%n file(s) of goboard could not be read and were put aside: %1. Nothing was deleted.</source>
         <extracomment>Which of the program's own files could not be read. %1 = names</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n fichier de goboard n’a pas pu être lu et a été mis de côté : %1. Rien n’a été supprimé.</numerusform><numerusform>%n fichiers de goboard n’ont pas pu être lus et ont été mis de côté : %1. Rien n’a été supprimé.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 is still where it was: %2.</source>
         <extracomment>Where such a file is now. %1 = aside.path %2 = aside.trouble</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 est resté où il était : %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 is now %2.</source>
         <extracomment>Where such a file is now. %1 = aside.path.name %2 = aside.place</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 est maintenant %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 is very large (%2). Game records are rarely over 1 MB. Open it anyway?</source>
         <extracomment>Whether a file shall be read that is hardly a record. %1 = name %2 = size_text(size)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 est très gros (%2). Une partie dépasse rarement 1 Mo. L’ouvrir quand même ?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Go records (%1)</source>
         <extracomment>The files of a dialog for opening. %1 = endings</extracomment>
-        <translation type="unfinished" />
+        <translation>Parties de go (%1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>These are too many records to open at once. Not opened: %1.</source>
         <extracomment>Which files were left out. %1 = names</extracomment>
-        <translation type="unfinished" />
+        <translation>C’est trop de parties à ouvrir d’un coup. Non ouvertes : %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>No unfinished game has been shelved yet.</source>
         <extracomment>There are no shelved games.</extracomment>
-        <translation type="unfinished" />
+        <translation>Aucune partie n’a encore été mise de côté.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>No earlier version of a file has been kept yet.</source>
         <extracomment>There are no backups.</extracomment>
-        <translation type="unfinished" />
+        <translation>Aucune version antérieure d’un fichier n’a encore été gardée.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Another program has changed %1 since it was opened or saved here.</source>
         <extracomment>Why a file is not simply overwritten. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>Un autre programme a changé %1 depuis son ouverture ou son enregistrement ici.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
         <source>Save the game</source>
         <extracomment>Let the user choose where to save; whether it is saved.</extracomment>
-        <translation type="unfinished" />
+        <translation>Enregistrer la partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
         <source>Save as…</source>
         <extracomment>Another program did something with the file: say so, and offer what can be done.</extracomment>
-        <translation type="unfinished" />
+        <translation>Enregistrer sous…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
         <source>The file was changed by another program</source>
-        <translation type="unfinished" />
+        <translation>Un autre programme a changé le fichier</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
         <source>Overwrite</source>
-        <translation type="unfinished" />
+        <translation>Écraser</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
@@ -5744,19 +5738,19 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/ui/files/files.py" />
         <source>Open a record</source>
         <extracomment>Let the user choose a file, and open it in a window of its own.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ouvrir une partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
         <source>Open read-only</source>
         <extracomment>Another program has the file open: have it come to the front, and say so.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ouvrir en lecture seule</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
         <source>Open anyway</source>
         <extracomment>Another program has the file open: have it come to the front, and say so.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ouvrir quand même</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
@@ -5768,13 +5762,13 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/ui/files/files.py" />
         <source>Reload</source>
         <extracomment>Another program did something with the file: say so, and offer what can be done.</extracomment>
-        <translation type="unfinished" />
+        <translation>Recharger</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
         <source>Keep mine</source>
         <extracomment>Another program did something with the file: say so, and offer what can be done.</extracomment>
-        <translation type="unfinished" />
+        <translation>Garder la mienne</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py" />
@@ -5782,13 +5776,13 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <extracomment>The record that the user chooses, None for none.
 ----------
 Where the user wants SGF to be saved, None for nowhere.</extracomment>
-        <translation type="unfinished" />
+        <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py" />
         <source>Go records (*.sgf *.SGF)</source>
         <extracomment>Where the user wants SGF to be saved, None for nowhere.</extracomment>
-        <translation type="unfinished" />
+        <translation>Parties de go (*.sgf *.SGF)</translation>
     </message>
 </context>
 <context>
@@ -5797,148 +5791,136 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>No longer there</source>
         <extracomment>What a list says of a hit.</extracomment>
-        <translation type="unfinished" />
+        <translation>N’existe plus</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>colours swapped</source>
         <extracomment>What a list says of a hit.</extracomment>
-        <translation type="unfinished" />
+        <translation>couleurs échangées</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Whole board</source>
         <extracomment>A part of the board by two of its corners: "C3–H8".</extracomment>
-        <translation type="unfinished" />
+        <translation>Tout le goban</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Searching…</source>
         <extracomment>How far a search is, or what came of it.</extracomment>
-        <translation type="unfinished" />
+        <translation>Recherche…</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Searching… %1 of %n game(s)</source>
         <extracomment>How far a search is, or what came of it. %1 = searcher.done</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Recherche… %1 sur %n partie</numerusform><numerusform>Recherche… %1 sur %n parties</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>The first %1 places. There are more.</source>
         <extracomment>How far a search is, or what came of it. %1 = hits</extracomment>
-        <translation type="unfinished" />
+        <translation>Les %1 premiers endroits. Il y en a d’autres.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Stopped. %n place(s) so far.</source>
         <extracomment>How far a search is, or what came of it.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Arrêté. %n endroit jusqu’ici.</numerusform><numerusform>Arrêté. %n endroits jusqu’ici.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Nothing found.</source>
         <extracomment>How far a search is, or what came of it.</extracomment>
-        <translation type="unfinished" />
+        <translation>Rien trouvé.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%n place(s)</source>
         <extracomment>How far a search is, or what came of it.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n endroit</numerusform><numerusform>%n endroits</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%1 in %2</source>
         <extracomment>How far a search is, or what came of it. %1 = found %2 = _games_text(games)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 dans %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>This place is no longer there: the record was changed.</source>
         <extracomment>What is said when somebody wants to go to a hit whose node was deleted since.</extracomment>
-        <translation type="unfinished" />
+        <translation>Cet endroit n’existe plus : la partie a été changée.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Mark a part with a stone in it.</source>
         <extracomment>Nothing but empty points was marked.</extracomment>
-        <translation type="unfinished" />
+        <translation>Marquez une partie qui contient une pierre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Drag over the board to mark a part of it.</source>
         <extracomment>How to mark.</extracomment>
-        <translation type="unfinished" />
+        <translation>Glissez sur le goban pour en marquer une partie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Marked: %1.</source>
         <extracomment>What is marked. %1 = area_text(area, size)</extracomment>
-        <translation type="unfinished" />
+        <translation>Marqué : %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Click a point in it that does not matter.</source>
         <extracomment>What is marked.</extracomment>
-        <translation type="unfinished" />
+        <translation>Cliquez-y un point sans importance.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%1 of %2</source>
         <extracomment>Which of the hits is shown. %1 = current %2 = total</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 sur %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n partie</numerusform><numerusform>%n parties</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Move %1</source>
         <extracomment>%1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>Coup %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Game %1, move %2</source>
         <extracomment>%1 = game %2 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>Partie %1, coup %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Game %1, start</source>
         <extracomment>%1 = game</extracomment>
-        <translation type="unfinished" />
+        <translation>Partie %1, début</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Start</source>
-        <translation type="unfinished" />
+        <translation>Début</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Comment</source>
-        <translation type="unfinished" />
+        <translation>Commentaire</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Name of the place</source>
-        <translation type="unfinished" />
+        <translation>Nom de l’endroit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
@@ -5963,22 +5945,22 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Black's team</source>
-        <translation type="unfinished" />
+        <translation>Équipe de Noir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>White's team</source>
-        <translation type="unfinished" />
+        <translation>Équipe de Blanc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Black's rank</source>
-        <translation type="unfinished" />
+        <translation>Rang de Noir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>White's rank</source>
-        <translation type="unfinished" />
+        <translation>Rang de Blanc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
@@ -6018,7 +6000,7 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Annotated by</source>
-        <translation type="unfinished" />
+        <translation>Annoté par</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
@@ -6044,38 +6026,38 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
         <location filename="../../../goboard_app/ui/library/explorer.py" />
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Any symmetry</source>
-        <translation type="unfinished" />
+        <translation>Toute symétrie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py" />
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Either colour</source>
-        <translation type="unfinished" />
+        <translation>Couleur indifférente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Words</source>
-        <translation type="unfinished" />
+        <translation>Mots</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Position</source>
-        <translation type="unfinished" />
+        <translation>Position</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Find</source>
-        <translation type="unfinished" />
+        <translation>Chercher</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Empty points count</source>
-        <translation type="unfinished" />
+        <translation>Les points vides comptent</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>This game</source>
-        <translation type="unfinished" />
+        <translation>Cette partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
@@ -6479,65 +6461,59 @@ A row of the list for those who listen.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Black to play. Move %1.</source>
         <extracomment>Whose turn it is and the number of the move to come. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>À Noir de jouer. Coup %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>White to play. Move %1.</source>
         <extracomment>Whose turn it is and the number of the move to come. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>À Blanc de jouer. Coup %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Black passed.</source>
-        <translation type="unfinished" />
+        <translation>Noir a passé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>White passed.</source>
-        <translation type="unfinished" />
+        <translation>Blanc a passé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Another pass stops the game.</source>
         <extracomment>Who has never played does not know what the next pass does.</extracomment>
-        <translation type="unfinished" />
+        <translation>Une autre passe arrête la partie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>You are looking at move %1 of %2. If you play a stone now, the game continues from here.</source>
         <extracomment>That the board shows an earlier moment of the game being played. %1 = number %2 = last</extracomment>
-        <translation type="unfinished" />
+        <translation>Vous regardez le coup %1 sur %2. Si vous posez une pierre, la partie continue d’ici.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>%n stone(s) captured.</source>
         <extracomment>What a screen reader says of a move that was made; '' of a pass that stopped the game.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n pierre capturée.</numerusform><numerusform>%n pierres capturées.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>In atari: %1.</source>
         <extracomment>What a screen reader says of a move that was made; '' of a pass that stopped the game. %1 = names</extracomment>
-        <translation type="unfinished" />
+        <translation>En atari : %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Black places %n more handicap stone(s).</source>
         <extracomment>How many handicap stones are still to be placed.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Noir place encore %n pierre de handicap.</numerusform><numerusform>Noir place encore %n pierres de handicap.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>The count begins when both players have passed. Pass first.</source>
         <extracomment>Why a game against an engine cannot be counted yet.</extracomment>
-        <translation type="unfinished" />
+        <translation>On compte quand les deux joueurs ont passé. Passez d’abord.</translation>
     </message>
 </context>
 <context>
@@ -6923,7 +6899,7 @@ A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points 
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Reading %1…</source>
         <extracomment>The file is being read. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>Lecture de %1…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
@@ -7381,231 +7357,225 @@ A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points 
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 holds no lesson: it has no comments.</source>
         <extracomment>A file has nothing to show as a lesson. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 ne contient pas de leçon : aucun commentaire.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Your progress could not be kept: %1</source>
         <extracomment>Progress was not written. %1 = reason</extracomment>
-        <translation type="unfinished" />
+        <translation>Vos progrès n’ont pas pu être gardés : %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Your progress could not be read. It is kept as %1; you start again from the beginning.</source>
         <extracomment>Progress begins anew; where the old one is. %1 = path</extracomment>
-        <translation type="unfinished" />
+        <translation>Vos progrès n’ont pas pu être lus. Ils sont gardés dans %1 ; vous recommencez au début.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Black moves: </source>
         <extracomment>What a task asks, where its file says it by the task alone.</extracomment>
-        <translation type="unfinished" />
+        <translation>Noir joue : </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>White moves: </source>
         <extracomment>What a task asks, where its file says it by the task alone.</extracomment>
-        <translation type="unfinished" />
+        <translation>Blanc joue : </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>capture %1.</source>
-        <translation type="unfinished" />
+        <translation>capturez %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click every point that is asked for.</source>
-        <translation type="unfinished" />
+        <translation>Cliquez tous les points demandés.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click every liberty.</source>
-        <translation type="unfinished" />
+        <translation>Cliquez toutes les libertés.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click the right point.</source>
-        <translation type="unfinished" />
+        <translation>Cliquez le bon point.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click a point where you may not play.</source>
-        <translation type="unfinished" />
+        <translation>Cliquez un point où vous ne pouvez pas jouer.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>How many are there?</source>
-        <translation type="unfinished" />
+        <translation>Combien y en a-t-il ?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>find the best move.</source>
-        <translation type="unfinished" />
+        <translation>trouvez le meilleur coup.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>save %1.</source>
-        <translation type="unfinished" />
+        <translation>sauvez %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>connect %1.</source>
-        <translation type="unfinished" />
+        <translation>reliez %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>cut %1 apart.</source>
-        <translation type="unfinished" />
+        <translation>séparez %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>make %1 live.</source>
-        <translation type="unfinished" />
+        <translation>faites vivre %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>kill %1.</source>
-        <translation type="unfinished" />
+        <translation>tuez %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>win the ko at %1.</source>
-        <translation type="unfinished" />
+        <translation>gagnez le ko en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>get %2 points for %3.</source>
         <extracomment>%2 = a number %3 = a colour</extracomment>
-        <translation type="unfinished" />
+        <translation>faites %2 points pour %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Type the number, then Enter.</source>
         <extracomment>How to answer, for the line under the board; '' where nothing is asked.</extracomment>
-        <translation type="unfinished" />
+        <translation>Tapez le nombre, puis Entrée.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Black to play.</source>
         <extracomment>How to answer, for the line under the board; '' where nothing is asked.</extracomment>
-        <translation type="unfinished" />
+        <translation>À Noir de jouer.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>White to play.</source>
         <extracomment>How to answer, for the line under the board; '' where nothing is asked.</extracomment>
-        <translation type="unfinished" />
+        <translation>À Blanc de jouer.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click on the board, or use arrows and Enter.</source>
         <extracomment>How to answer, for the line under the board; '' where nothing is asked.</extracomment>
-        <translation type="unfinished" />
+        <translation>Cliquez sur le goban, ou utilisez les flèches et Entrée.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Right.</source>
         <extracomment>What is said to the last answer; '' where nothing was answered.</extracomment>
-        <translation type="unfinished" />
+        <translation>Juste.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Right. %n more to find.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Juste. Encore %n à trouver.</numerusform><numerusform>Juste. Encore %n à trouver.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Right. Go on.</source>
-        <translation type="unfinished" />
+        <translation>Juste. Continuez.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>The stones still have %n liberty(s).</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Les pierres ont encore %n liberté.</numerusform><numerusform>Les pierres ont encore %n libertés.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>This point is not next to the stone along a line.</source>
-        <translation type="unfinished" />
+        <translation>Ce point n’est pas à côté de la pierre le long d’une ligne.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>There is a stone here. Look for an empty point.</source>
-        <translation type="unfinished" />
+        <translation>Il y a une pierre ici. Cherchez un point vide.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>This move is allowed: the stone has a liberty.</source>
-        <translation type="unfinished" />
+        <translation>Ce coup est permis : la pierre a une liberté.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>The lesson knows a better move. Try again.</source>
-        <translation type="unfinished" />
+        <translation>La leçon connaît un meilleur coup. Réessayez.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Not quite. Count again.</source>
-        <translation type="unfinished" />
+        <translation>Pas tout à fait. Comptez encore.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Not quite. Try again.</source>
-        <translation type="unfinished" />
+        <translation>Pas tout à fait. Réessayez.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>There is already a stone here.</source>
         <extracomment>Why the rules do not allow a move.</extracomment>
-        <translation type="unfinished" />
+        <translation>Il y a déjà une pierre ici.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>This is not allowed: no liberty would be left.</source>
         <extracomment>Why the rules do not allow a move.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce n’est pas permis : il ne resterait aucune liberté.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>This is not allowed: it recaptures the ko right away.</source>
         <extracomment>Why the rules do not allow a move.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce n’est pas permis : cela reprend le ko tout de suite.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>This is not allowed: it repeats the board.</source>
         <extracomment>Why the rules do not allow a move.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce n’est pas permis : cela répète la position.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Another hint shows where.</source>
         <extracomment>The hint in words; later ones tell that the points are shown.</extracomment>
-        <translation type="unfinished" />
+        <translation>Un autre indice montre où.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>The answer is %1.</source>
         <extracomment>The hint in words; later ones tell that the points are shown. %1 = state.task.number</extracomment>
-        <translation type="unfinished" />
+        <translation>La réponse est %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Pass.</source>
         <extracomment>The hint in words; later ones tell that the points are shown.</extracomment>
-        <translation type="unfinished" />
+        <translation>Passez.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>The board shows where.</source>
         <extracomment>The hint in words; later ones tell that the points are shown.</extracomment>
-        <translation type="unfinished" />
+        <translation>Le goban montre où.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
@@ -7614,177 +7584,174 @@ A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points 
         <extracomment>What is on a point of the lesson, as it is read aloud; marks are told too.
 ----------
 What is on a point, as it is read aloud; marks are told too.</extracomment>
-        <translation type="unfinished" />
+        <translation>marqué</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>found</source>
         <extracomment>What is on a point of the lesson, as it is read aloud; marks are told too.</extracomment>
-        <translation type="unfinished" />
+        <translation>trouvé</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Marked: %1.</source>
         <extracomment>The whole board in words, for those who listen: who stands where, and what is marked. %1 = listed_points(marked, size)</extracomment>
-        <translation type="unfinished" />
+        <translation>Marqué : %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Board of %1.</source>
         <extracomment>A board in words: how large it is, and who stands where. %1 = board_size(size)</extracomment>
-        <translation type="unfinished" />
+        <translation>Goban de %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Black: %1.</source>
         <extracomment>%1 = names</extracomment>
-        <translation type="unfinished" />
+        <translation>Noir : %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>White: %1.</source>
         <extracomment>%1 = names</extracomment>
-        <translation type="unfinished" />
+        <translation>Blanc : %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Taken off: %1.</source>
         <extracomment>What an answer at `at` changed on the board besides the stone there: taken, or replied. %1 = listed_points(gone, size)</extracomment>
-        <translation type="unfinished" />
+        <translation>Ôté : %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>%n thing(s) in this lesson cannot be used; the rest can.</source>
         <extracomment>That something in a lesson could not be used.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n chose de cette leçon n’est pas utilisable ; le reste l’est.</numerusform><numerusform>%n choses de cette leçon ne sont pas utilisables ; le reste l’est.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>no instruction is called “%1”.</source>
-        <translation type="unfinished" />
+        <translation>aucune instruction ne s’appelle « %1 ».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>no task is called “%1”.</source>
-        <translation type="unfinished" />
+        <translation>aucune question ne s’appelle « %1 ».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>“%1” is not a point on this board.</source>
-        <translation type="unfinished" />
+        <translation>« %1 » n’est pas un point de ce goban.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>“%1” names no points.</source>
-        <translation type="unfinished" />
+        <translation>« %1 » ne nomme aucun point.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>“%1” is not a number.</source>
-        <translation type="unfinished" />
+        <translation>« %1 » n’est pas un nombre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>there is already a task; “%1” is not asked.</source>
-        <translation type="unfinished" />
+        <translation>il y a déjà une question ; « %1 » n’est pas posée.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>nothing is asked here: “%1”.</source>
-        <translation type="unfinished" />
+        <translation>rien n’est demandé ici : « %1 ».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>the stones of “%1” are not on the board.</source>
-        <translation type="unfinished" />
+        <translation>les pierres de « %1 » ne sont pas sur le goban.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>the rules do not allow the move “%1”.</source>
-        <translation type="unfinished" />
+        <translation>les règles ne permettent pas le coup « %1 ».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>“%1” has no right answer.</source>
-        <translation type="unfinished" />
+        <translation>« %1 » n’a pas de bonne réponse.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>“%1” is a right answer, but is said to be wrong.</source>
-        <translation type="unfinished" />
+        <translation>« %1 » est une bonne réponse, mais elle est dite fausse.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>no node says “@screen”; every comment of the main line is shown.</source>
-        <translation type="unfinished" />
+        <translation>aucun nœud ne dit « @screen » ; tous les commentaires de la ligne principale sont montrés.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>no stones are set up.</source>
-        <translation type="unfinished" />
+        <translation>aucune pierre n’est placée.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>no move follows, so there is no solution.</source>
-        <translation type="unfinished" />
+        <translation>aucun coup ne suit : il n’y a donc pas de solution.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>no move is right, so there is no solution.</source>
-        <translation type="unfinished" />
+        <translation>aucun coup n’est juste : il n’y a donc pas de solution.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>“%1” is a move by the wrong side.</source>
-        <translation type="unfinished" />
+        <translation>« %1 » est un coup du mauvais camp.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>stones are set up between moves; what follows is left out.</source>
-        <translation type="unfinished" />
+        <translation>des pierres sont placées entre les coups ; la suite est laissée de côté.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>too many moves; the last are left out.</source>
-        <translation type="unfinished" />
+        <translation>trop de coups ; les derniers sont laissés de côté.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Screen %1 of %2</source>
         <extracomment>Which screen of a lesson is shown. %1 = number %2 = count</extracomment>
-        <translation type="unfinished" />
+        <translation>Écran %1 sur %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Lesson</source>
         <extracomment>What a copied lesson is called that has no name of its own.</extracomment>
-        <translation type="unfinished" />
+        <translation>Leçon</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Copied to My lessons as “%1”. There you can change it.</source>
         <extracomment>That a file was copied to the user's own lessons, and how it is called there. %1 = isolated(name)</extracomment>
-        <translation type="unfinished" />
+        <translation>Copié dans Mes leçons sous « %1 ». Vous pouvez l’y modifier.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py" />
         <source>One game, five traditions</source>
-        <translation type="unfinished" />
+        <translation>Une partie, cinq traditions</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py" />
         <location filename="../../../goboard_app/ui/teach/lesson.py" />
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
         <source>Start page</source>
-        <translation type="unfinished" />
+        <translation>Accueil</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py" />
         <source>Next tradition</source>
-        <translation type="unfinished" />
+        <translation>Tradition suivante</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py" />
@@ -7802,52 +7769,52 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
         <location filename="../../../goboard_app/ui/count/example.py" />
         <source>Ing</source>
         <extracomment>What the buttons say: one word or two for each of the traditions, in their order.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ing</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py" />
         <source>Tromp-Taylor</source>
         <extracomment>What the buttons say: one word or two for each of the traditions, in their order.</extracomment>
-        <translation type="unfinished" />
+        <translation>Tromp-Taylor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py" />
         <source>New Zealand</source>
         <extracomment>What the buttons say: one word or two for each of the traditions, in their order.</extracomment>
-        <translation type="unfinished" />
+        <translation>Nouvelle-Zélande</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py" />
         <location filename="../../../goboard_app/ui/teach/problem_grid.py" />
         <source>More</source>
-        <translation type="unfinished" />
+        <translation>Plus</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py" />
         <source>Open on the board, copy, print</source>
-        <translation type="unfinished" />
+        <translation>Ouvrir sur le goban, copier, imprimer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/evening.py" />
         <source>Play with a friend</source>
-        <translation type="unfinished" />
+        <translation>Jouer avec un ami</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/evening.py" />
         <source>Play with Puppy</source>
-        <translation type="unfinished" />
+        <translation>Jouer avec Chiot</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson.py" />
         <source>Open a lesson</source>
         <extracomment>Let the user choose a lesson.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ouvrir une leçon</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson.py" />
         <source>Lessons (*.sgf);;All files (*)</source>
         <extracomment>Let the user choose a lesson.</extracomment>
-        <translation type="unfinished" />
+        <translation>Leçons (*.sgf);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson.py" />
@@ -7858,22 +7825,22 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson.py" />
         <source>Counting</source>
-        <translation type="unfinished" />
+        <translation>Décompte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson.py" />
         <source>Finish</source>
-        <translation type="unfinished" />
+        <translation>Terminer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
         <source>Your number</source>
-        <translation type="unfinished" />
+        <translation>Votre nombre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
         <source>Answer</source>
-        <translation type="unfinished" />
+        <translation>Répondre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
@@ -7883,57 +7850,57 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
         <source>Hint</source>
-        <translation type="unfinished" />
+        <translation>Indice</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
         <source>Another position</source>
-        <translation type="unfinished" />
+        <translation>Autre position</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
         <source>Back</source>
-        <translation type="unfinished" />
+        <translation>Retour</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
         <source>Steps</source>
-        <translation type="unfinished" />
+        <translation>Étapes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
         <source>A hint (H)</source>
-        <translation type="unfinished" />
+        <translation>Un indice (H)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
         <source>The same in another position (A)</source>
-        <translation type="unfinished" />
+        <translation>La même chose dans une autre position (A)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
         <source>Pass (P)</source>
-        <translation type="unfinished" />
+        <translation>Passer (P)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
         <source>Previous screen (B)</source>
-        <translation type="unfinished" />
+        <translation>Écran précédent (B)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
         <source>Next screen (N)</source>
-        <translation type="unfinished" />
+        <translation>Écran suivant (N)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
         <source>Leave; you can continue the lesson later (Esc)</source>
-        <translation type="unfinished" />
+        <translation>Sortir ; vous pourrez continuer la leçon plus tard (Échap)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/shelf.py" />
         <source>Open on the board</source>
-        <translation type="unfinished" />
+        <translation>Ouvrir sur le goban</translation>
     </message>
 </context>
 <context>
@@ -7986,10 +7953,7 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
         <extracomment>How many games the list shows.
 ----------
 In how many games a position was found.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n partie</numerusform><numerusform>%n parties</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
@@ -8127,7 +8091,7 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Searching…</source>
         <extracomment>A search goes on.</extracomment>
-        <translation type="unfinished" />
+        <translation>Recherche…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
@@ -8244,7 +8208,7 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py" />
         <source>Position</source>
-        <translation type="unfinished" />
+        <translation>Position</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py" />
@@ -9190,55 +9154,55 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Number</source>
         <extracomment>What a tool puts on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>Nombre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Triangle</source>
         <extracomment>What a tool puts on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>Triangle</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Square</source>
         <extracomment>What a tool puts on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>Carré</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Circle</source>
         <extracomment>What a tool puts on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>Cercle</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Cross</source>
         <extracomment>What a tool puts on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>Croix</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Line</source>
         <extracomment>What a tool puts on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ligne</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Arrow</source>
         <extracomment>What a tool puts on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>Flèche</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Eraser</source>
         <extracomment>What a tool puts on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>Gomme</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Selected</source>
         <extracomment>What a tool puts on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>Sélectionné</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
@@ -9256,58 +9220,58 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Dimmed</source>
         <extracomment>What a tool puts on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>Grisé</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Text…</source>
         <extracomment>What a tool puts on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>Texte…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Part of the board</source>
         <extracomment>What a tool puts on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>Partie du goban</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Drag from one point to another. Esc ends it.</source>
         <extracomment>What to do with a tool.</extracomment>
-        <translation type="unfinished" />
+        <translation>Glissez d’un point à un autre. Échap pour finir.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Drag over the part to show; click for the whole board. Esc ends it.</source>
         <extracomment>What to do with a tool.</extracomment>
-        <translation type="unfinished" />
+        <translation>Glissez sur la partie à montrer ; cliquez pour tout le goban. Échap pour finir.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Click or drag over marks to rub them out. Esc ends it.</source>
         <extracomment>What to do with a tool.</extracomment>
-        <translation type="unfinished" />
+        <translation>Cliquez ou glissez sur des marques pour les effacer. Échap pour finir.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Click or drag over points; do it again to remove the mark. Esc ends it.</source>
         <extracomment>What to do with a tool.</extracomment>
-        <translation type="unfinished" />
+        <translation>Cliquez ou glissez sur des points ; recommencez pour ôter la marque. Échap pour finir.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/marks.py" />
         <source>Text on this point</source>
-        <translation type="unfinished" />
+        <translation>Texte sur ce point</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/mark_chips.py" />
         <source>Mark</source>
-        <translation type="unfinished" />
+        <translation>Marque</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/mark_chips.py" />
         <source>More marks</source>
-        <translation type="unfinished" />
+        <translation>Autres marques</translation>
     </message>
 </context>
 <context>
@@ -9541,7 +9505,7 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/ui/edit/feature.py" />
         <source>More marks</source>
         <extracomment>What is drawn on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>Autres marques</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py" />
@@ -9695,7 +9659,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py" />
         <source>Save as…</source>
-        <translation type="unfinished" />
+        <translation>Enregistrer sous…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py" />
@@ -10366,7 +10330,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py" />
         <source>The last move</source>
-        <translation type="unfinished" />
+        <translation>Le dernier coup</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/feature.py" />
@@ -10378,7 +10342,7 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/ui/start/feature.py" />
         <source>Start page</source>
         <extracomment>The records opened lately, and the way to the page.</extracomment>
-        <translation type="unfinished" />
+        <translation>Accueil</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py" />
@@ -10424,7 +10388,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py" />
         <source>Open on the board</source>
-        <translation type="unfinished" />
+        <translation>Ouvrir sur le goban</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py" />
@@ -10529,83 +10493,83 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>No variation branches off after this move.</source>
-        <translation type="unfinished" />
+        <translation>Aucune variante ne part après ce coup.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>This move has no other variation.</source>
-        <translation type="unfinished" />
+        <translation>Ce coup n’a pas d’autre variante.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>No comment after this move.</source>
-        <translation type="unfinished" />
+        <translation>Pas de commentaire après ce coup.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>No marked position after this move.</source>
-        <translation type="unfinished" />
+        <translation>Pas de position marquée après ce coup.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>No capture after this move.</source>
-        <translation type="unfinished" />
+        <translation>Pas de capture après ce coup.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>No variation branches off before this move.</source>
-        <translation type="unfinished" />
+        <translation>Aucune variante ne part avant ce coup.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>No comment before this move.</source>
-        <translation type="unfinished" />
+        <translation>Pas de commentaire avant ce coup.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>No marked position before this move.</source>
-        <translation type="unfinished" />
+        <translation>Pas de position marquée avant ce coup.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>No capture before this move.</source>
-        <translation type="unfinished" />
+        <translation>Pas de capture avant ce coup.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>No move at %1 on this line.</source>
         <extracomment>That nobody plays at a point on the line that is walked. %1 = point</extracomment>
-        <translation type="unfinished" />
+        <translation>Aucun coup en %1 sur cette ligne.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>No place in this record has a name.</source>
         <extracomment>That there is no named place in the record.</extracomment>
-        <translation type="unfinished" />
+        <translation>Aucun endroit de cette partie n’a de nom.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>You have not been anywhere before this.</source>
         <extracomment>That there is no place to go back to, or forward to.</extracomment>
-        <translation type="unfinished" />
+        <translation>Vous n’étiez nulle part avant.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>You have not gone back from anywhere.</source>
         <extracomment>That there is no place to go back to, or forward to.</extracomment>
-        <translation type="unfinished" />
+        <translation>Vous n’êtes revenu de nulle part.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>You stopped here last time.</source>
         <extracomment>That a file was opened where it was left the last time.</extracomment>
-        <translation type="unfinished" />
+        <translation>Vous vous êtes arrêté ici la dernière fois.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>This is the end of the line.</source>
         <extracomment>That there is nothing left to play through.</extracomment>
-        <translation type="unfinished" />
+        <translation>C’est la fin de la ligne.</translation>
     </message>
 </context>
 <context>
@@ -11776,7 +11740,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/ui/teach/class_panel.py" />
         <location filename="../../../goboard_app/ui/widgets/comment_card.py" />
         <source>Comment</source>
-        <translation type="unfinished" />
+        <translation>Commentaire</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py" />
@@ -12172,10 +12136,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>%n game(s)</source>
         <extracomment>All games of a player.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n partie</numerusform><numerusform>%n parties</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py" />
@@ -12500,49 +12461,49 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>What you solved could not be kept: %1</source>
         <extracomment>What was solved was not written. %1 = reason</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce que vous avez résolu n’a pas pu être gardé : %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>What you solved could not be read. It is kept as %1; you start again from the beginning.</source>
         <extracomment>Solving begins anew; where the old results are. %1 = path</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce que vous avez résolu n’a pas pu être lu. C’est gardé dans %1 ; vous recommencez au début.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Capture</source>
         <extracomment>What a kind of problem is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>Capturer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Escape</source>
         <extracomment>What a kind of problem is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>S’échapper</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Ladder</source>
         <extracomment>What a kind of problem is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>Shicho</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Net</source>
         <extracomment>What a kind of problem is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>Filet</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Snapback</source>
         <extracomment>What a kind of problem is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>Snapback</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Connect</source>
         <extracomment>What a kind of problem is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>Relier</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
@@ -12554,19 +12515,19 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Make two eyes</source>
         <extracomment>What a kind of problem is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>Faire deux yeux</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Take an eye</source>
         <extracomment>What a kind of problem is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ôter un œil</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Capturing race</source>
         <extracomment>What a kind of problem is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>Course aux libertés</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
@@ -12578,55 +12539,55 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Close the border</source>
         <extracomment>What a kind of problem is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>Fermer la frontière</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>On the board of %1×%1</source>
         <extracomment>Problems of all kinds, on boards of one size or on all. %1 = course.side</extracomment>
-        <translation type="unfinished" />
+        <translation>Sur le goban de %1×%1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>All kinds, easy ones first</source>
         <extracomment>Problems of all kinds, on boards of one size or on all.</extracomment>
-        <translation type="unfinished" />
+        <translation>Tous les genres, les faciles d’abord</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>%1 of %2 solved</source>
         <extracomment>How far a collection is: "2 of 5 known, 1 missed". %1 = cards.known(keys) %2 = len(keys)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 sur %2 résolus</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>, %1 missed</source>
         <extracomment>How far a collection is: "2 of 5 known, 1 missed". %1 = missed</extracomment>
-        <translation type="unfinished" />
+        <translation>, %1 ratés</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Grade %1</source>
         <extracomment>The grades of a collection: "Grades 1 to 3"; '' where none is told. %1 = grades[0]</extracomment>
-        <translation type="unfinished" />
+        <translation>Niveau %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Grades %1 to %2</source>
         <extracomment>The grades of a collection: "Grades 1 to 3"; '' where none is told. %1 = grades[0] %2 = grades[-1]</extracomment>
-        <translation type="unfinished" />
+        <translation>Niveaux %1 à %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Problem %1 of %2</source>
         <extracomment>Which problem it is: "Problem 3 of 5, grade 2, missed last time". %1 = number %2 = count</extracomment>
-        <translation type="unfinished" />
+        <translation>Problème %1 sur %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>grade %1</source>
         <extracomment>Which problem it is: "Problem 3 of 5, grade 2, missed last time". %1 = problem.grade</extracomment>
-        <translation type="unfinished" />
+        <translation>niveau %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
@@ -12634,7 +12595,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <extracomment>Which problem it is: "Problem 3 of 5, grade 2, missed last time".
 ----------
 What a small board is: "Problem 3, missed last time, next".</extracomment>
-        <translation type="unfinished" />
+        <translation>raté la dernière fois</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
@@ -12642,464 +12603,410 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
         <extracomment>Which problem it is: "Problem 3 of 5, grade 2, missed last time".
 ----------
 What a small board is: "Problem 3, missed last time, next".</extracomment>
-        <translation type="unfinished" />
+        <translation>résolu la dernière fois</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Black moves: make %n point(s) in the outlined part.</source>
         <extracomment>What a task asks for, whose move it is included; many stones are called outlined.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Noir joue : faites %n point dans la partie encadrée.</numerusform><numerusform>Noir joue : faites %n points dans la partie encadrée.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>White moves: make %n point(s) in the outlined part.</source>
         <extracomment>What a task asks for, whose move it is included; many stones are called outlined.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Blanc joue : faites %n point dans la partie encadrée.</numerusform><numerusform>Blanc joue : faites %n points dans la partie encadrée.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>the outlined stones</source>
         <extracomment>What a task asks for, whose move it is included; many stones are called outlined.</extracomment>
-        <translation type="unfinished" />
+        <translation>les pierres encadrées</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Black to move.</source>
         <extracomment>Whose move it is.</extracomment>
-        <translation type="unfinished" />
+        <translation>À Noir de jouer.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>White to move.</source>
         <extracomment>Whose move it is.</extracomment>
-        <translation type="unfinished" />
+        <translation>À Blanc de jouer.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Black moves: save %1 by a ko.</source>
-        <translation type="unfinished" />
+        <translation>Noir joue : sauvez %1 par un ko.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>White moves: save %1 by a ko.</source>
-        <translation type="unfinished" />
+        <translation>Blanc joue : sauvez %1 par un ko.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Black moves: capture %1 by a ko.</source>
-        <translation type="unfinished" />
+        <translation>Noir joue : capturez %1 par un ko.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>White moves: capture %1 by a ko.</source>
-        <translation type="unfinished" />
+        <translation>Blanc joue : capturez %1 par un ko.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Right. That solves it.</source>
         <extracomment>What the last move came to.</extracomment>
-        <translation type="unfinished" />
+        <translation>Juste. C’est résolu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Right so far. Go on.</source>
         <extracomment>What the last move came to.</extracomment>
-        <translation type="unfinished" />
+        <translation>Juste jusqu’ici. Continuez.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>That does not solve it. Try another move.</source>
         <extracomment>What the last move came to.</extracomment>
-        <translation type="unfinished" />
+        <translation>Cela ne résout pas le problème. Essayez un autre coup.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>The file says nothing about this move. It does not count: try another.</source>
         <extracomment>What the last move came to.</extracomment>
-        <translation type="unfinished" />
+        <translation>Le fichier ne dit rien de ce coup. Il ne compte pas : essayez-en un autre.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Black comes in: fewer than %n point(s) are left.</source>
         <extracomment>Why the last move did not solve it: what the moves after it come to; '' if nobody knows.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Noir entre : il reste moins de %n point.</numerusform><numerusform>Noir entre : il reste moins de %n points.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>White comes in: fewer than %n point(s) are left.</source>
         <extracomment>Why the last move did not solve it: what the moves after it come to; '' if nobody knows.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Blanc entre : il reste moins de %n point.</numerusform><numerusform>Blanc entre : il reste moins de %n points.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Black captures %n stone(s).</source>
         <extracomment>What Black, and what White, reaches or prevents.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Noir capture %n pierre.</numerusform><numerusform>Noir capture %n pierres.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>White captures %n stone(s).</source>
         <extracomment>What Black, and what White, reaches or prevents.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Blanc capture %n pierre.</numerusform><numerusform>Blanc capture %n pierres.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Black is faster: your %n stone(s) have one liberty.</source>
         <extracomment>What Black, and what White, reaches or prevents.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Noir est plus rapide : votre pierre (%n) a une liberté.</numerusform><numerusform>Noir est plus rapide : vos %n pierres ont une liberté.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>White is faster: your %n stone(s) have one liberty.</source>
         <extracomment>What Black, and what White, reaches or prevents.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Blanc est plus rapide : votre pierre (%n) a une liberté.</numerusform><numerusform>Blanc est plus rapide : vos %n pierres ont une liberté.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Black stops you: your stones cannot be saved.</source>
         <extracomment>What Black, and what White, reaches or prevents.</extracomment>
-        <translation type="unfinished" />
+        <translation>Noir vous arrête : vos pierres ne peuvent pas être sauvées.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>White stops you: your stones cannot be saved.</source>
         <extracomment>What Black, and what White, reaches or prevents.</extracomment>
-        <translation type="unfinished" />
+        <translation>Blanc vous arrête : vos pierres ne peuvent pas être sauvées.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Black has two eyes: these stones live.</source>
         <extracomment>What Black, and what White, reaches or prevents.</extracomment>
-        <translation type="unfinished" />
+        <translation>Noir a deux yeux : ces pierres vivent.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>White has two eyes: these stones live.</source>
         <extracomment>What Black, and what White, reaches or prevents.</extracomment>
-        <translation type="unfinished" />
+        <translation>Blanc a deux yeux : ces pierres vivent.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Black captures %n of your stones and gets away.</source>
         <extracomment>What Black, and what White, reaches or prevents.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Noir capture %n de vos pierres et s’échappe.</numerusform><numerusform>Noir capture %n de vos pierres et s’échappe.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>White captures %n of your stones and gets away.</source>
         <extracomment>What Black, and what White, reaches or prevents.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Blanc capture %n de vos pierres et s’échappe.</numerusform><numerusform>Blanc capture %n de vos pierres et s’échappe.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Black connects: these stones have %n liberties.</source>
         <extracomment>What Black, and what White, reaches or prevents.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Noir relie : ces pierres ont %n liberté.</numerusform><numerusform>Noir relie : ces pierres ont %n libertés.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>White connects: these stones have %n liberties.</source>
         <extracomment>What Black, and what White, reaches or prevents.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Blanc relie : ces pierres ont %n liberté.</numerusform><numerusform>Blanc relie : ces pierres ont %n libertés.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Black gets away: these stones have %n liberties.</source>
         <extracomment>What Black, and what White, reaches or prevents.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Noir s’échappe : ces pierres ont %n liberté.</numerusform><numerusform>Noir s’échappe : ces pierres ont %n libertés.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>White gets away: these stones have %n liberties.</source>
         <extracomment>What Black, and what White, reaches or prevents.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Blanc s’échappe : ces pierres ont %n liberté.</numerusform><numerusform>Blanc s’échappe : ces pierres ont %n libertés.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Black holds out: you cannot capture these stones.</source>
         <extracomment>What Black, and what White, reaches or prevents.</extracomment>
-        <translation type="unfinished" />
+        <translation>Noir résiste : vous ne pouvez pas capturer ces pierres.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>White holds out: you cannot capture these stones.</source>
         <extracomment>What Black, and what White, reaches or prevents.</extracomment>
-        <translation type="unfinished" />
+        <translation>Blanc résiste : vous ne pouvez pas capturer ces pierres.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Black connects: one chain with %n liberties.</source>
         <extracomment>What Black, and what White, reaches or prevents.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Noir relie : une chaîne de %n liberté.</numerusform><numerusform>Noir relie : une chaîne de %n libertés.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>White connects: one chain with %n liberties.</source>
         <extracomment>What Black, and what White, reaches or prevents.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Blanc relie : une chaîne de %n liberté.</numerusform><numerusform>Blanc relie : une chaîne de %n libertés.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Black cuts: your stones stay apart.</source>
         <extracomment>What Black, and what White, reaches or prevents.</extracomment>
-        <translation type="unfinished" />
+        <translation>Noir coupe : vos pierres restent séparées.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>White cuts: your stones stay apart.</source>
         <extracomment>What Black, and what White, reaches or prevents.</extracomment>
-        <translation type="unfinished" />
+        <translation>Blanc coupe : vos pierres restent séparées.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>The solution: %1.</source>
         <extracomment>%1 = ', '.join((f'{n} {move}' for n, move in enumerate(moves, 1)))</extracomment>
-        <translation type="unfinished" />
+        <translation>La solution : %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>The file has no solution. You can look at the board.</source>
         <extracomment>That a problem has no solution, '' where it has one.</extracomment>
-        <translation type="unfinished" />
+        <translation>Le fichier n’a pas de solution. Vous pouvez regarder le goban.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>outlined</source>
         <extracomment>What is on a point, as it is read aloud; marks are told too.</extracomment>
-        <translation type="unfinished" />
+        <translation>encadré</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>%n thing(s) are missing here; the rest is used.</source>
         <extracomment>That something is missing in a file of problems, and one line for each thing.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n chose manque ici ; le reste est utilisé.</numerusform><numerusform>%n choses manquent ici ; le reste est utilisé.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Problem %1. </source>
         <extracomment>%1 = finding.game + 1</extracomment>
-        <translation type="unfinished" />
+        <translation>Problème %1. </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Problem %1</source>
         <extracomment>What a small board is: "Problem 3, missed last time, next". %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>Problème %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>next</source>
         <extracomment>Beside the number of the problem that comes next.</extracomment>
-        <translation type="unfinished" />
+        <translation>suivant</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>%1 holds no problems.</source>
         <extracomment>A folder holds nothing to solve. %1 = isolated(name)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 ne contient pas de problèmes.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>%n file(s) hold no problems and are left out.</source>
         <extracomment>Some files of a folder hold no problems, or cannot be read.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n fichier sans problèmes est laissé de côté.</numerusform><numerusform>%n fichiers sans problèmes sont laissés de côté.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Due for review: %1</source>
         <extracomment>The button for the problems that are due. %1 = count</extracomment>
-        <translation type="unfinished" />
+        <translation>À revoir : %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Find the move. The board answers.</source>
         <extracomment>What problems are.</extracomment>
-        <translation type="unfinished" />
+        <translation>Trouvez le coup. Le goban répond.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>No problems came with the program. Open a file with some.</source>
         <extracomment>There is nothing to solve.</extracomment>
-        <translation type="unfinished" />
+        <translation>Aucun problème n’est venu avec le programme. Ouvrez un fichier qui en contient.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Here it is best to pass.</source>
         <extracomment>The last hint: the words of the file, else what to look for; later on the move itself.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ici, le mieux est de passer.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>The move is %1.</source>
         <extracomment>The last hint: the words of the file, else what to look for; later on the move itself. %1 = move</extracomment>
-        <translation type="unfinished" />
+        <translation>Le coup est %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Which liberty would help the stones most? Take that one first.</source>
         <extracomment>What to look for in a problem of this kind.</extracomment>
-        <translation type="unfinished" />
+        <translation>Quelle liberté aiderait le plus ces pierres ? Prenez-la d’abord.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Can you capture one of the stones around? Or where do you get the most liberties?</source>
         <extracomment>What to look for in a problem of this kind.</extracomment>
-        <translation type="unfinished" />
+        <translation>Pouvez-vous capturer une des pierres autour ? Sinon, où gagne-t-on le plus de libertés ?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Give atari from the side that drives the stones to the edge or to your own stones.</source>
         <extracomment>What to look for in a problem of this kind.</extracomment>
-        <translation type="unfinished" />
+        <translation>Faites atari du côté qui pousse les pierres vers le bord ou vers vos propres pierres.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Atari alone lets the stones run. Close the ways out from a distance.</source>
         <extracomment>What to look for in a problem of this kind.</extracomment>
-        <translation type="unfinished" />
+        <translation>Un simple atari laisse fuir les pierres. Fermez les issues à distance.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Sacrifice a stone. Is the chain that captured it now in atari?</source>
         <extracomment>What to look for in a problem of this kind.</extracomment>
-        <translation type="unfinished" />
+        <translation>Sacrifiez une pierre. La chaîne qui l’a capturée est-elle en atari ?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>From which point are there two ways to connect? Only one can be stopped.</source>
         <extracomment>What to look for in a problem of this kind.</extracomment>
-        <translation type="unfinished" />
+        <translation>Depuis quel point y a-t-il deux façons de relier ? On n’en arrête qu’une.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Where would the other side connect? Can your stone hold out there?</source>
         <extracomment>What to look for in a problem of this kind.</extracomment>
-        <translation type="unfinished" />
+        <translation>Où l’autre camp relierait-il ? Votre pierre peut-elle y tenir ?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>How many places are there for an eye? Which point makes two of them?</source>
         <extracomment>What to look for in a problem of this kind.</extracomment>
-        <translation type="unfinished" />
+        <translation>Combien de places y a-t-il pour un œil ? Quel point en fait deux ?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Where would the other side play to make two eyes? Play there first.</source>
         <extracomment>What to look for in a problem of this kind.</extracomment>
-        <translation type="unfinished" />
+        <translation>Où l’autre camp jouerait-il pour faire deux yeux ? Jouez-y d’abord.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Count the liberties of both sides. Fill shared liberties last.</source>
         <extracomment>What to look for in a problem of this kind.</extracomment>
-        <translation type="unfinished" />
+        <translation>Comptez les libertés des deux camps. Remplissez les libertés communes en dernier.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Nothing works outright. Find the move that leads to a ko.</source>
         <extracomment>What to look for in a problem of this kind.</extracomment>
-        <translation type="unfinished" />
+        <translation>Rien ne marche tout droit. Trouvez le coup qui mène à un ko.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Where could the other side still come in? Close that gap. Your stones count too.</source>
         <extracomment>What to look for in a problem of this kind.</extracomment>
-        <translation type="unfinished" />
+        <translation>Où l’autre camp peut-il encore entrer ? Fermez ce trou. Vos pierres comptent aussi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson.py" />
         <location filename="../../../goboard_app/ui/teach/problem.py" />
         <source>Back to the board</source>
-        <translation type="unfinished" />
+        <translation>Retour au goban</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem.py" />
         <source>Start page</source>
-        <translation type="unfinished" />
+        <translation>Accueil</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem.py" />
         <source>Open problems</source>
         <extracomment>Let the user choose a file with problems.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ouvrir des problèmes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem.py" />
         <source>Problems (*.sgf);;All files (*)</source>
         <extracomment>Let the user choose a file with problems.</extracomment>
-        <translation type="unfinished" />
+        <translation>Problèmes (*.sgf);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem.py" />
         <source>Open a folder of problems</source>
         <extracomment>Let the user choose a folder, and show the problems of all its files.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ouvrir un dossier de problèmes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem.py" />
         <source>Due for review</source>
         <extracomment>Ask what is due to be repeated.</extracomment>
-        <translation type="unfinished" />
+        <translation>À revoir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_grid.py" />
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>All problems</source>
-        <translation type="unfinished" />
+        <translation>Tous les problèmes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_grid.py" />
@@ -13111,7 +13018,7 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
         <location filename="../../../goboard_app/ui/teach/problem_grid.py" />
         <source>Go on</source>
         <extracomment>Show a collection, with the board that is next in sight.</extracomment>
-        <translation type="unfinished" />
+        <translation>Continuer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_grid.py" />
@@ -13122,27 +13029,27 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>In order</source>
-        <translation type="unfinished" />
+        <translation>Dans l’ordre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Missed ones first</source>
-        <translation type="unfinished" />
+        <translation>Les ratés d’abord</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>From a file…</source>
-        <translation type="unfinished" />
+        <translation>Depuis un fichier…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>From a folder…</source>
-        <translation type="unfinished" />
+        <translation>Depuis un dossier…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Problems</source>
-        <translation type="unfinished" />
+        <translation>Problèmes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
@@ -13152,7 +13059,7 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Hint</source>
-        <translation type="unfinished" />
+        <translation>Indice</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
@@ -13162,17 +13069,17 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Solution</source>
-        <translation type="unfinished" />
+        <translation>Solution</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Turn</source>
-        <translation type="unfinished" />
+        <translation>Tourner</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Mirror</source>
-        <translation type="unfinished" />
+        <translation>Refléter</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
@@ -13182,7 +13089,7 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Previous</source>
-        <translation type="unfinished" />
+        <translation>Précédent</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
@@ -13193,68 +13100,68 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Overview</source>
-        <translation type="unfinished" />
+        <translation>Aperçu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Pass (P)</source>
-        <translation type="unfinished" />
+        <translation>Passer (P)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>A hint; another one shows the move (H)</source>
-        <translation type="unfinished" />
+        <translation>Un indice ; un autre montre le coup (H)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Take your move back (Backspace)</source>
-        <translation type="unfinished" />
+        <translation>Reprendre votre coup (Retour arrière)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Show the solution (S)</source>
-        <translation type="unfinished" />
+        <translation>Montrer la solution (S)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Turn the board a quarter turn (T)</source>
-        <translation type="unfinished" />
+        <translation>Tourner le goban d’un quart de tour (T)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Mirror the board left and right (M)</source>
-        <translation type="unfinished" />
+        <translation>Refléter le goban de gauche à droite (M)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Swap Black and White (C)</source>
-        <translation type="unfinished" />
+        <translation>Échanger Noir et Blanc (C)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Previous problem (B)</source>
-        <translation type="unfinished" />
+        <translation>Problème précédent (B)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Next problem (N)</source>
-        <translation type="unfinished" />
+        <translation>Problème suivant (N)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Back to the list of problems (Esc)</source>
-        <translation type="unfinished" />
+        <translation>Retour à la liste des problèmes (Échap)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>All problems here as small boards (O)</source>
-        <translation type="unfinished" />
+        <translation>Tous les problèmes d’ici en petits gobans (O)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Finish</source>
         <extracomment>Offer what can be done.</extracomment>
-        <translation type="unfinished" />
+        <translation>Terminer</translation>
     </message>
 </context>
 <context>
@@ -13370,67 +13277,67 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>The file is too large for a game record (%1).</source>
         <extracomment>Why a file is not read without a question. %1 = size_text(size)</extracomment>
-        <translation type="unfinished" />
+        <translation>Le fichier est trop gros pour une partie de go (%1).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>%1 bytes</source>
         <extracomment>How large a file is: "3.2 GB". %1 = QLocale().toString(number, 'f', digits)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 octets</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>%1 kB</source>
         <extracomment>How large a file is: "3.2 GB". %1 = QLocale().toString(number, 'f', digits)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 ko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>%1 MB</source>
         <extracomment>How large a file is: "3.2 GB". %1 = QLocale().toString(number, 'f', digits)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 Mo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>%1 GB</source>
         <extracomment>How large a file is: "3.2 GB". %1 = QLocale().toString(number, 'f', digits)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 Go</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>%1 TB</source>
         <extracomment>How large a file is: "3.2 GB". %1 = QLocale().toString(number, 'f', digits)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 To</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>The file is empty.</source>
         <extracomment>Why nothing could be read from a file, in a sentence without the file's name.</extracomment>
-        <translation type="unfinished" />
+        <translation>Le fichier est vide.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>This is not text, so it is not a game record.</source>
         <extracomment>Why nothing could be read from a file, in a sentence without the file's name.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce n’est pas du texte, donc pas une partie de go.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>This is a game record in another format (%1), which is not read yet.</source>
         <extracomment>Why nothing could be read from a file, in a sentence without the file's name. %1 = error.detail.upper()</extracomment>
-        <translation type="unfinished" />
+        <translation>C’est une partie de go dans un autre format (%1), qu’on ne lit pas encore.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>There is no text encoding called %1.</source>
         <extracomment>Why nothing could be read from a file, in a sentence without the file's name. %1 = error.detail</extracomment>
-        <translation type="unfinished" />
+        <translation>Il n’y a pas d’encodage de texte nommé %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>There is no game in this file.</source>
         <extracomment>Why nothing could be read from a file, in a sentence without the file's name.</extracomment>
-        <translation type="unfinished" />
+        <translation>Il n’y a pas de partie dans ce fichier.</translation>
     </message>
 </context>
 <context>
@@ -13679,7 +13586,7 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py" />
         <source>Copy as text</source>
-        <translation type="unfinished" />
+        <translation>Copier en texte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py" />
@@ -13944,7 +13851,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>%1 of %2</source>
         <extracomment>How many of all tasks a pupil has solved. %1 = solved %2 = tasks</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
@@ -14040,19 +13947,19 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>%1 wants to play on</source>
         <extracomment>Who wants to play on, as an answer. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 veut jouer encore</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Who wants to play on?</source>
         <extracomment>Who wants to play on.</extracomment>
-        <translation type="unfinished" />
+        <translation>Qui veut jouer encore ?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Under these rules the other player then moves first.</source>
         <extracomment>What playing on costs the side that asks for it.</extracomment>
-        <translation type="unfinished" />
+        <translation>Avec ces règles, l’autre joueur commence alors.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/questions.py" />
@@ -14067,35 +13974,35 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>Move %1</source>
         <extracomment>Which move a node holds: "Move 84, White J12"; what it is where it holds none. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>Coup %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>Start</source>
         <extracomment>Which move a node holds: "Move 84, White J12"; what it is where it holds none.</extracomment>
-        <translation type="unfinished" />
+        <translation>Début</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py" />
         <source>Place in the record</source>
-        <translation type="unfinished" />
+        <translation>Place dans la partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py" />
         <source>Speed</source>
-        <translation type="unfinished" />
+        <translation>Vitesse</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py" />
         <source>Stop (Space)</source>
         <extracomment>Show whether the record plays by itself.</extracomment>
-        <translation type="unfinished" />
+        <translation>Arrêter (Espace)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py" />
         <source>Play (Space)</source>
         <extracomment>Show whether the record plays by itself.</extracomment>
-        <translation type="unfinished" />
+        <translation>Dérouler (Espace)</translation>
     </message>
 </context>
 <context>
@@ -14202,12 +14109,12 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>New Zealand</source>
-        <translation type="unfinished" />
+        <translation>Nouvelle-Zélande</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Tromp-Taylor</source>
-        <translation type="unfinished" />
+        <translation>Tromp-Taylor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
@@ -14616,88 +14523,85 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 is too damaged to be changed in place: when read back, it would not match the board. Nothing was changed on disk.</source>
         <extracomment>A file was not written: read back, it would not have been what is on the board. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 est trop abîmé pour être changé sur place : relu, il ne correspondrait pas au goban. Rien n’a changé sur le disque.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 was not saved. The file is as it was.</source>
         <extracomment>The user called the saving off. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 n’a pas été enregistré. Le fichier est comme avant.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 was not saved.</source>
         <extracomment>The user called the saving of a copy or of some games off. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 n’a pas été enregistré.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Saving %1…</source>
         <extracomment>A large file is being written. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>Enregistrement de %1…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 is open in another window of goboard.</source>
         <extracomment>Why a file cannot be written just now. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 est ouvert dans une autre fenêtre de goboard.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 is saved. The file has other names (hard links) too: they keep the earlier version.</source>
         <extracomment>The file had other names, which were not followed. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 est enregistré. Le fichier a aussi d’autres noms (liens physiques) : ils gardent la version antérieure.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 is saved, but its earlier version could not be kept: %2.</source>
         <extracomment>The earlier version could not be kept. %1 = name %2 = reason</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 est enregistré, mais sa version antérieure n’a pas pu être gardée : %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 was changed by another program.</source>
         <extracomment>Another program wrote the file that is open. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 a été changé par un autre programme.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 was deleted or moved. The game is still here.</source>
         <extracomment>The file that is open was deleted or moved. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 a été supprimé ou déplacé. La partie est encore ici.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Your version is among the shelved games.</source>
         <extracomment>What became of changes that something else took the place of.</extracomment>
-        <translation type="unfinished" />
+        <translation>Votre version est parmi les parties mises de côté.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>goboard ended while %1 was open. %n change(s) were kept, the last %2.</source>
         <extracomment>What a program that ended without saving had on its board. %1 = title %2 = moment(when, now)</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>goboard s’est arrêté alors que %1 était ouvert. %n changement a été gardé, le dernier %2.</numerusform><numerusform>goboard s’est arrêté alors que %1 était ouvert. %n changements ont été gardés, le dernier %2.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>The file has been changed since then.</source>
         <extracomment>The file of what can be restored is another by now.</extracomment>
-        <translation type="unfinished" />
+        <translation>Le fichier a changé depuis.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>at %1</source>
         <extracomment>A time of today as "at 14:03", else with its day: "on 2 May at 14:03". %1 = clock</extracomment>
-        <translation type="unfinished" />
+        <translation>à %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>on %1 at %2</source>
         <extracomment>A time of today as "at 14:03", else with its day: "on 2 May at 14:03". %1 = day %2 = clock</extracomment>
-        <translation type="unfinished" />
+        <translation>le %1 à %2</translation>
     </message>
 </context>
 <context>
@@ -15210,7 +15114,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/program.py" />
         <source>Find the move. The board answers.</source>
         <extracomment>What problems are.</extracomment>
-        <translation type="unfinished" />
+        <translation>Trouvez le coup. Le goban répond.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py" />
@@ -15288,10 +15192,7 @@ Result, date, moves, size, as far as they are known: "B+R, 2016-03-10, 211 moves
         <location filename="../../../goboard_app/app/texts/program.py" />
         <source>%n game(s)</source>
         <extracomment>How many games a file holds.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n partie</numerusform><numerusform>%n parties</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/questions.py" />
@@ -15319,7 +15220,7 @@ Result, date, moves, size, as far as they are known: "B+R, 2016-03-10, 211 moves
     <message>
         <location filename="../../../goboard_app/ui/start/page.py" />
         <source>Problems</source>
-        <translation type="unfinished" />
+        <translation>Problèmes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py" />
@@ -15388,7 +15289,7 @@ Result, date, moves, size, as far as they are known: "B+R, 2016-03-10, 211 moves
         <location filename="../../../goboard_app/ui/start/page.py" />
         <source>Start</source>
         <extracomment>Draw everything anew, in the theme in force.</extracomment>
-        <translation type="unfinished" />
+        <translation>Début</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py" />
@@ -15602,7 +15503,7 @@ Result, date, moves, size, as far as they are known: "B+R, 2016-03-10, 211 moves
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>%1 of %2</source>
         <extracomment>How far a chapter is: "6 of 11", "11" once it is over, komi already before. %1 = points(step.done) %2 = whole</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
@@ -16127,7 +16028,7 @@ Say what the large button does: pause, go on, one step, or on to the result.</ex
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
         <source>Speed</source>
-        <translation type="unfinished" />
+        <translation>Vitesse</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
@@ -16139,75 +16040,75 @@ Say what the large button does: pause, go on, one step, or on to the result.</ex
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
         <source>Step</source>
         <extracomment>Say what the large button does: pause, go on, one step, or on to the result.</extracomment>
-        <translation type="unfinished" />
+        <translation>Pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
         <source>Back to the start</source>
-        <translation type="unfinished" />
+        <translation>Retour au début</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
         <source>One step back</source>
-        <translation type="unfinished" />
+        <translation>Un pas en arrière</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
         <source>One step forward</source>
-        <translation type="unfinished" />
+        <translation>Un pas en avant</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
         <source>Go to the end</source>
-        <translation type="unfinished" />
+        <translation>Aller à la fin</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
         <source>Count Black</source>
-        <translation type="unfinished" />
+        <translation>Compter Noir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
         <source>Count White</source>
-        <translation type="unfinished" />
+        <translation>Compter Blanc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
         <source>Slow</source>
-        <translation type="unfinished" />
+        <translation>Lent</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
         <source>Normal</source>
-        <translation type="unfinished" />
+        <translation>Normal</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
         <source>Fast</source>
-        <translation type="unfinished" />
+        <translation>Rapide</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/chapter_list.py" />
         <source>done</source>
         <extracomment>Say how far the chapter is.</extracomment>
-        <translation type="unfinished" />
+        <translation>fait</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/chapter_list.py" />
         <source>now</source>
         <extracomment>Say how far the chapter is.</extracomment>
-        <translation type="unfinished" />
+        <translation>en cours</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/chapter_list.py" />
         <source>to come</source>
         <extracomment>Say how far the chapter is.</extracomment>
-        <translation type="unfinished" />
+        <translation>à venir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/chapter_list.py" />
         <source>Steps of the count</source>
-        <translation type="unfinished" />
+        <translation>Étapes du décompte</translation>
     </message>
 </context>
 <context>
@@ -16275,7 +16176,7 @@ Say what the large button does: pause, go on, one step, or on to the result.</ex
         <extracomment>Open what was copied or dropped, after a question where it is very long.
 ----------
 Ask whether to open a file that is hardly a record; `act` opens it.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ouvrir quand même</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
@@ -16446,7 +16347,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>%1 of %2</source>
         <extracomment>The same in little room; `number` is None where one is at none of them. %1 = number %2 = count</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
@@ -16719,243 +16620,243 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Nothing</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation type="unfinished" />
+        <translation>Rien</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Capture these stones</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation type="unfinished" />
+        <translation>Capturer ces pierres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click all liberties of these stones</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation type="unfinished" />
+        <translation>Cliquer toutes les libertés de ces pierres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click all of these points</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation type="unfinished" />
+        <translation>Cliquer tous ces points</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click any one of these points</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation type="unfinished" />
+        <translation>Cliquer l’un de ces points</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click a point where you may not play</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation type="unfinished" />
+        <translation>Cliquer un point où on ne peut pas jouer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Give a number</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation type="unfinished" />
+        <translation>Donner un nombre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Find the right move</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation type="unfinished" />
+        <translation>Trouver le bon coup</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Save these stones</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation type="unfinished" />
+        <translation>Sauver ces pierres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Connect these stones</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation type="unfinished" />
+        <translation>Relier ces pierres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Cut these stones apart</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation type="unfinished" />
+        <translation>Séparer ces pierres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Make these stones live</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation type="unfinished" />
+        <translation>Faire vivre ces pierres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Kill these stones</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation type="unfinished" />
+        <translation>Tuer ces pierres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Win the ko at this point</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation type="unfinished" />
+        <translation>Gagner le ko en ce point</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Make this many points in this part</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation type="unfinished" />
+        <translation>Faire tant de points dans cette partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>The pupil reads and goes on.</source>
         <extracomment>What the teacher is to do; `has_moves` where some were played from this position.</extracomment>
-        <translation type="unfinished" />
+        <translation>L’élève lit et continue.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click the stones. Their liberties are found.</source>
         <extracomment>What the teacher is to do; `has_moves` where some were played from this position.</extracomment>
-        <translation type="unfinished" />
+        <translation>Cliquez les pierres. Leurs libertés sont trouvées.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click every point that the pupil is to click.</source>
         <extracomment>What the teacher is to do; `has_moves` where some were played from this position.</extracomment>
-        <translation type="unfinished" />
+        <translation>Cliquez tous les points que l’élève doit cliquer.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click the right points. One of them is enough.</source>
         <extracomment>What the teacher is to do; `has_moves` where some were played from this position.</extracomment>
-        <translation type="unfinished" />
+        <translation>Cliquez les bons points. Un seul suffit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Nothing to do here: the points are found.</source>
         <extracomment>What the teacher is to do; `has_moves` where some were played from this position.</extracomment>
-        <translation type="unfinished" />
+        <translation>Rien à faire ici : les points sont trouvés.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Type the number below the board.</source>
         <extracomment>What the teacher is to do; `has_moves` where some were played from this position.</extracomment>
-        <translation type="unfinished" />
+        <translation>Tapez le nombre sous le goban.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click the stones. If one move is not enough: Done, play the right moves on the board, then come back.</source>
-        <translation type="unfinished" />
+        <translation>Cliquez les pierres. Si un coup ne suffit pas : Terminé, jouez les bons coups sur le goban, puis revenez.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>The moves you played are the answers. One that is marked as a bad move is wrong.</source>
-        <translation type="unfinished" />
+        <translation>Les coups que vous avez joués sont les réponses. Un coup marqué comme mauvais est faux.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Press Done, play the right moves on the board, then come back.</source>
-        <translation type="unfinished" />
+        <translation>Cliquez Terminé, jouez les bons coups sur le goban, puis revenez.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click the stones or points, press Done, play the right moves on the board, then come back.</source>
-        <translation type="unfinished" />
+        <translation>Cliquez les pierres ou les points, puis Terminé, jouez les bons coups sur le goban, puis revenez.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>In this position alone</source>
         <extracomment>In what other positions the task is asked once more.</extracomment>
-        <translation type="unfinished" />
+        <translation>Dans cette position seulement</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Turned and mirrored too</source>
         <extracomment>In what other positions the task is asked once more.</extracomment>
-        <translation type="unfinished" />
+        <translation>Tournée et reflétée aussi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Turned, and colours swapped</source>
         <extracomment>In what other positions the task is asked once more.</extracomment>
-        <translation type="unfinished" />
+        <translation>Tournée, et couleurs échangées</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>The number is missing.</source>
         <extracomment>Whether a task can be used as it stands, in a sentence or two; False where it cannot.</extracomment>
-        <translation type="unfinished" />
+        <translation>Le nombre manque.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Lines that begin with @ are not shown to the pupil.</source>
         <extracomment>Whether a task can be used as it stands, in a sentence or two; False where it cannot.</extracomment>
-        <translation type="unfinished" />
+        <translation>Les lignes qui commencent par @ ne sont pas montrées à l’élève.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>A lesson does not show variations, so it will not show this position.</source>
-        <translation type="unfinished" />
+        <translation>Une leçon ne montre pas les variantes : elle ne montrera donc pas cette position.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>A lesson shows only its screens.</source>
-        <translation type="unfinished" />
+        <translation>Une leçon ne montre que ses écrans.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Moves in the tree: %1 right, %2 wrong.</source>
         <extracomment>%1 = check.rights %2 = check.wrongs</extracomment>
-        <translation type="unfinished" />
+        <translation>Coups dans l’arbre : %1 justes, %2 faux.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Right: %1.</source>
         <extracomment>%1 = right</extracomment>
-        <translation type="unfinished" />
+        <translation>Juste : %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click on the board, or type the points.</source>
         <extracomment>How the points of a task are entered.</extracomment>
-        <translation type="unfinished" />
+        <translation>Cliquez sur le goban, ou tapez les points.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click the points that get this answer.</source>
         <extracomment>How the points of a wrong answer are entered.</extracomment>
-        <translation type="unfinished" />
+        <translation>Cliquez les points qui reçoivent cette réponse.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>This task names no points.</source>
         <extracomment>A task of this kind has no points.</extracomment>
-        <translation type="unfinished" />
+        <translation>Cette question ne nomme aucun point.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>named</source>
         <extracomment>What is on a point of the dialog's board, as it is read aloud.</extracomment>
-        <translation type="unfinished" />
+        <translation>nommé</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>all others</source>
-        <translation type="unfinished" />
+        <translation>tous les autres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>Wrong points or numbers</source>
-        <translation type="unfinished" />
+        <translation>Points ou nombres faux</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>What is said</source>
-        <translation type="unfinished" />
+        <translation>Ce qui est dit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>What is said to them</source>
-        <translation type="unfinished" />
+        <translation>Ce qui leur est dit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
@@ -16967,36 +16868,36 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>Number</source>
         <extracomment>`room` is how large the screen is.</extracomment>
-        <translation type="unfinished" />
+        <translation>Nombre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>Points for</source>
         <extracomment>`room` is how large the screen is.</extracomment>
-        <translation type="unfinished" />
+        <translation>Points pour</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>What the pupil reads</source>
         <extracomment>What is asked and what is said.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce que lit l’élève</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>This position is a screen of the lesson</source>
-        <translation type="unfinished" />
+        <translation>Cette position est un écran de la leçon</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>Hint</source>
         <extracomment>What is asked and what is said.</extracomment>
-        <translation type="unfinished" />
+        <translation>Indice</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>Said to a right answer</source>
         <extracomment>What is asked and what is said.</extracomment>
-        <translation type="unfinished" />
+        <translation>Dit à une bonne réponse</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
@@ -17011,25 +16912,25 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>Task for this position</source>
-        <translation type="unfinished" />
+        <translation>Question sur cette position</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>What the pupil is to do</source>
         <extracomment>What is asked and what is said.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce que l’élève doit faire</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>Asked again</source>
         <extracomment>What is asked and what is said.</extracomment>
-        <translation type="unfinished" />
+        <translation>Posée de nouveau</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>Said to wrong answers</source>
         <extracomment>What is asked and what is said.</extracomment>
-        <translation type="unfinished" />
+        <translation>Dit aux mauvaises réponses</translation>
     </message>
 </context>
 <context>
@@ -17101,49 +17002,43 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>After move %1</source>
         <extracomment>Which move a node holds: "Move 84, White J12"; what it is where it holds none. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>Après le coup %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>%1 of %2</source>
         <extracomment>How far along its line the board is: "84 of 264". %1 = number %2 = last</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>Move %1 of %2</source>
         <extracomment>The place in the tree as it is read aloud: "Move 84 of 264, White J12, 3 variations". %1 = number %2 = last</extracomment>
-        <translation type="unfinished" />
+        <translation>Coup %1 sur %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>%n variation(s)</source>
         <extracomment>The place in the tree as it is read aloud: "Move 84 of 264, White J12, 3 variations".</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n variante</numerusform><numerusform>%n variantes</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>This line ends here.</source>
         <extracomment>What stands before the moves that follow the one on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>Cette ligne finit ici.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>Next:</source>
         <extracomment>What stands before the moves that follow the one on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>Suite :</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>%n ways on:</source>
         <extracomment>What stands before the moves that follow the one on the board.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n suite :</numerusform><numerusform>%n suites :</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
@@ -17151,31 +17046,31 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <extracomment>One of these moves: "A L15", with the letter that it has on the board.
 ----------
 The same as it is read aloud: "Black L15".</extracomment>
-        <translation type="unfinished" />
+        <translation>pas de coup</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>Go this way (%1)</source>
         <extracomment>What a chip of a move does, and by which key. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>Aller par là (%1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>Back to the fork after move %1</source>
         <extracomment>Where the arrow to the next fork leads, or to the one before. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>Retour à l’embranchement après le coup %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>On to the fork after move %1</source>
         <extracomment>Where the arrow to the next fork leads, or to the one before. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>Vers l’embranchement après le coup %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>+ %1 more</source>
         <extracomment>How much of a line is folded away. %1 = hidden</extracomment>
-        <translation type="unfinished" />
+        <translation>+ %1 de plus</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/tree.py" />
@@ -17887,7 +17782,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Capture</source>
-        <translation type="unfinished" />
+        <translation>Capturer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
@@ -17977,7 +17872,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Ladder</source>
-        <translation type="unfinished" />
+        <translation>Shicho</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
@@ -17987,7 +17882,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Net</source>
-        <translation type="unfinished" />
+        <translation>Filet</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
@@ -17997,7 +17892,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Snapback</source>
-        <translation type="unfinished" />
+        <translation>Snapback</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
@@ -18107,7 +18002,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Capturing race</source>
-        <translation type="unfinished" />
+        <translation>Course aux libertés</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
