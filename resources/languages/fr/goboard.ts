@@ -383,192 +383,192 @@
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Play with komi %1</source>
         <extracomment>The button that takes an outcome over. %1 = komi</extracomment>
-        <translation type="unfinished" />
+        <translation>Jouer avec komi %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>The player who takes Black gives komi to White: points for going second.</source>
         <extracomment>What is bid for in an auction.</extracomment>
-        <translation type="unfinished" />
+        <translation>Qui prend Noir donne un komi à Blanc : des points pour jouer en second.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Black gives these points to White. Name a fair number.</source>
         <extracomment>What to weigh when one names a komi.</extracomment>
-        <translation type="unfinished" />
+        <translation>Noir donne ces points à Blanc. Dites un nombre équitable.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Your komi, %1</source>
         <extracomment>What stands over the field of the player who names the komi. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>Votre komi, %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>nobody gets points</source>
         <extracomment>What a colour brings or costs the player who picks it.</extracomment>
-        <translation type="unfinished" />
+        <translation>personne ne reçoit de points</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>and get %1 points</source>
         <extracomment>What a colour brings or costs the player who picks it. %1 = points(gain)</extracomment>
-        <translation type="unfinished" />
+        <translation>et recevoir %1 points</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>and give %1 points</source>
         <extracomment>What a colour brings or costs the player who picks it. %1 = points(-gain)</extracomment>
-        <translation type="unfinished" />
+        <translation>et donner %1 points</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>You take turns to bid higher; the highest bidder plays Black at that komi.</source>
         <extracomment>How an auction by turns goes.</extracomment>
-        <translation type="unfinished" />
+        <translation>Vous enchérissez tour à tour ; le plus offrant joue Noir avec ce komi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Each of you bids once in secret; the higher bidder plays Black at that komi.</source>
         <extracomment>How an auction in secret goes.</extracomment>
-        <translation type="unfinished" />
+        <translation>Chacun enchérit une fois en secret ; le plus offrant joue Noir avec ce komi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>One of you names the komi, the other picks a colour.</source>
         <extracomment>How to cut and choose.</extracomment>
-        <translation type="unfinished" />
+        <translation>L’un de vous dit le komi, l’autre choisit une couleur.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Black gives these points to White. Bids rise in turn.</source>
         <extracomment>What is bid when bids rise in turn.</extracomment>
-        <translation type="unfinished" />
+        <translation>Noir donne ces points à Blanc. Les enchères montent tour à tour.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%1 or more.</source>
         <extracomment>The least that may be bid now. %1 = lowest</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 ou plus.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Let %1 begin</source>
         <extracomment>The button that makes another player the first one. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 commence</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Your bid, %1</source>
         <extracomment>What stands over the field for a bid. %1 = bidder</extracomment>
-        <translation type="unfinished" />
+        <translation>Votre enchère, %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>plays White, komi %1</source>
         <extracomment>What stands under the name of the player who is White. %1 = points(komi)</extracomment>
-        <translation type="unfinished" />
+        <translation>joue Blanc, komi %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Dots stand for what you type.</source>
         <extracomment>Why a secret bid cannot be read.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce que vous tapez est caché par des points.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>The bid is in.</source>
         <extracomment>A secret bid was given.</extracomment>
-        <translation type="unfinished" />
+        <translation>L’enchère est faite.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py" />
         <source>Open bids</source>
         <extracomment>The name of an auction.</extracomment>
-        <translation type="unfinished" />
+        <translation>Enchères ouvertes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py" />
         <source>Sealed bids</source>
         <extracomment>The name of an auction.</extracomment>
-        <translation type="unfinished" />
+        <translation>Enchères secrètes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py" />
         <source>Cut and choose</source>
         <extracomment>The name of an auction.</extracomment>
-        <translation type="unfinished" />
+        <translation>L’un coupe, l’autre choisit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py" />
         <source>Bid for komi</source>
         <extracomment>Throw the auction away and choose again.</extracomment>
-        <translation type="unfinished" />
+        <translation>Enchérir pour le komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py" />
         <source>Other auctions</source>
-        <translation type="unfinished" />
+        <translation>Autres enchères</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Annuler</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py" />
         <source>Draw for colours</source>
-        <translation type="unfinished" />
+        <translation>Tirer les couleurs</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py" />
         <source>Bid less</source>
-        <translation type="unfinished" />
+        <translation>Offrir moins</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py" />
         <source>Bid more</source>
-        <translation type="unfinished" />
+        <translation>Offrir plus</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py" />
         <source>Name this komi</source>
-        <translation type="unfinished" />
+        <translation>Dire ce komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py" />
         <source>Take Black</source>
-        <translation type="unfinished" />
+        <translation>Prendre Noir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py" />
         <source>Take White</source>
-        <translation type="unfinished" />
+        <translation>Prendre Blanc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py" />
         <source>Stop, play White</source>
-        <translation type="unfinished" />
+        <translation>Arrêter, jouer Blanc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py" />
         <source>Bid</source>
-        <translation type="unfinished" />
+        <translation>Enchérir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py" />
         <source>Seal the bid</source>
-        <translation type="unfinished" />
+        <translation>Valider l’enchère</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py" />
         <source>Bids now</source>
-        <translation type="unfinished" />
+        <translation>Enchérit maintenant</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py" />
         <source>Bids next</source>
-        <translation type="unfinished" />
+        <translation>Enchérit ensuite</translation>
     </message>
 </context>
 <context>
@@ -2028,142 +2028,142 @@ a move nor a part is asked for. No display is needed.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>No clock</source>
-        <translation type="unfinished" />
+        <translation>Sans pendule</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Absolute time</source>
-        <translation type="unfinished" />
+        <translation>Temps absolu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Byo-yomi</source>
-        <translation type="unfinished" />
+        <translation>Byo-yomi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Canadian overtime</source>
-        <translation type="unfinished" />
+        <translation>Byo-yomi canadien</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Progressive Canadian overtime</source>
-        <translation type="unfinished" />
+        <translation>Byo-yomi canadien progressif</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Fischer</source>
-        <translation type="unfinished" />
+        <translation>Fischer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Bronstein delay</source>
-        <translation type="unfinished" />
+        <translation>Délai Bronstein</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Simple delay</source>
-        <translation type="unfinished" />
+        <translation>Délai simple</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Ing clock</source>
-        <translation type="unfinished" />
+        <translation>Pendule Ing</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Hourglass</source>
-        <translation type="unfinished" />
+        <translation>Sablier</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>No time or number may be below zero.</source>
-        <translation type="unfinished" />
+        <translation>Aucun temps ni nombre ne peut être négatif.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>There must be some time.</source>
-        <translation type="unfinished" />
+        <translation>Il faut un peu de temps.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>There must be at least one period.</source>
-        <translation type="unfinished" />
+        <translation>Il faut au moins une période.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>A period must last some time.</source>
-        <translation type="unfinished" />
+        <translation>Une période doit durer un peu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>A period needs at least one move.</source>
-        <translation type="unfinished" />
+        <translation>Une période a besoin d’au moins un coup.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>An hourglass needs an hourglass for the other side.</source>
-        <translation type="unfinished" />
+        <translation>Un sablier demande un sablier pour l’autre camp.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Black has ten seconds left.</source>
         <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
-        <translation type="unfinished" />
+        <translation>Il reste dix secondes à Noir.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>White has ten seconds left.</source>
         <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
-        <translation type="unfinished" />
+        <translation>Il reste dix secondes à Blanc.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Black's overtime begins.</source>
         <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
-        <translation type="unfinished" />
+        <translation>Le temps additionnel de Noir commence.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>White's overtime begins.</source>
         <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
-        <translation type="unfinished" />
+        <translation>Le temps additionnel de Blanc commence.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Black has used up a period.</source>
         <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
-        <translation type="unfinished" />
+        <translation>Noir a épuisé une période.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>White has used up a period.</source>
         <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
-        <translation type="unfinished" />
+        <translation>Blanc a épuisé une période.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Black's last period begins.</source>
         <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
-        <translation type="unfinished" />
+        <translation>La dernière période de Noir commence.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>White's last period begins.</source>
         <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
-        <translation type="unfinished" />
+        <translation>La dernière période de Blanc commence.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Black's time is up.</source>
         <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
-        <translation type="unfinished" />
+        <translation>Le temps de Noir est écoulé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>White's time is up.</source>
         <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
-        <translation type="unfinished" />
+        <translation>Le temps de Blanc est écoulé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
@@ -2171,19 +2171,19 @@ a move nor a part is asked for. No display is needed.</source>
         <extracomment>A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = number
 ----------
 A time left as a clock shows it, rounded up: 9:42, 1:05:00, 2 d 3:00:00. %1 = days</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 j</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1 h</source>
         <extracomment>A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 h</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1 min</source>
         <extracomment>A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 min</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
@@ -2191,108 +2191,93 @@ A time left as a clock shows it, rounded up: 9:42, 1:05:00, 2 d 3:00:00. %1 = da
         <extracomment>A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = number
 ----------
 A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 s</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1, then %2</source>
         <extracomment>What a time control grants, in one line: 10 min, then 3 × 30 s. %1 = duration_text(control.main) %2 = overtime</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, puis %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%n penalty point(s)</source>
         <extracomment>What a clock says below the time: "3 periods", "last period"; empty in main time.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n point de pénalité</numerusform><numerusform>%n points de pénalité</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>lost on time</source>
-        <translation type="unfinished" />
+        <translation>perdu au temps</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>last period</source>
-        <translation type="unfinished" />
+        <translation>dernière période</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%n move(s) to make</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n coup à jouer</numerusform><numerusform>%n coups à jouer</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%n period(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n période</numerusform><numerusform>%n périodes</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1 a move</source>
         <extracomment>%1 = duration_text(control.period)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 par coup</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%n move(s) in %1</source>
         <extracomment>%1 = duration_text(control.period)</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n coup en %1</numerusform><numerusform>%n coups en %1</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1 moves in %2 each</source>
         <extracomment>%1 = stones %2 = duration_text(control.period)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 coups en %2 chaque fois</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1 for %n point(s) each</source>
         <extracomment>%1 = _times(control.blocks, control.block)</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%1 pour %n point chacun</numerusform><numerusform>%1 pour %n points chacun</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1, and %2 more with every move</source>
         <extracomment>%1 = main %2 = duration_text(control.increment)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, et %2 de plus par coup</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1, and %2 more with every move, up to %3</source>
         <extracomment>%1 = main %2 = duration_text(control.increment) %3 = duration_text(cap or 0)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, et %2 de plus par coup, jusqu’à %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1, up to %2 of every move given back</source>
         <extracomment>%1 = the main time %2 = a time such as 5 s</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, jusqu’à %2 rendues à chaque coup</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1, and %2 of every move free</source>
         <extracomment>%1 = the main time %2 = a time such as 5 s</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, et %2 gratuites par coup</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1, and what one side uses the other gains</source>
         <extracomment>%1 = main</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, et ce qu’un camp dépense, l’autre le gagne</translation>
     </message>
 </context>
 <context>
@@ -2301,109 +2286,109 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1 is more than a record can hold.</source>
         <extracomment>A number of a clock is too large. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 dépasse ce qu’un fichier peut contenir.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1 must be a number.</source>
         <extracomment>What was typed for a clock is no number. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 doit être un nombre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>These times do not work.</source>
         <extracomment>Why a clock cannot be used.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ces temps ne conviennent pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Another clock…</source>
-        <translation type="unfinished" />
+        <translation>Autre pendule…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Kind of clock</source>
-        <translation type="unfinished" />
+        <translation>Genre de pendule</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Main time</source>
-        <translation type="unfinished" />
+        <translation>Temps principal</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Periods</source>
-        <translation type="unfinished" />
+        <translation>Périodes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Period</source>
-        <translation type="unfinished" />
+        <translation>Période</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Added for each move</source>
-        <translation type="unfinished" />
+        <translation>Ajouté à chaque coup</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>At most</source>
-        <translation type="unfinished" />
+        <translation>Au plus</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Moves in a period</source>
-        <translation type="unfinished" />
+        <translation>Coups par période</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Free for each move</source>
-        <translation type="unfinished" />
+        <translation>Gratuit à chaque coup</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Overtimes</source>
-        <translation type="unfinished" />
+        <translation>Prolongations</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Overtime</source>
-        <translation type="unfinished" />
+        <translation>Prolongation</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Points for each</source>
-        <translation type="unfinished" />
+        <translation>Points pour chacune</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>minutes</source>
-        <translation type="unfinished" />
+        <translation>minutes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>seconds</source>
-        <translation type="unfinished" />
+        <translation>secondes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Clock</source>
-        <translation type="unfinished" />
+        <translation>Pendule</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>White has different times</source>
-        <translation type="unfinished" />
+        <translation>Blanc a d’autres temps</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Use this clock</source>
-        <translation type="unfinished" />
+        <translation>Utiliser cette pendule</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -3625,7 +3610,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/ui/rulesets/custom.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Annuler</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/custom.py" />
@@ -3664,43 +3649,43 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Rank</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Rang</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Team</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Équipe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Name of the game</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Nom de la partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Event</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Tournoi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Round</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ronde</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Date</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Date</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Place</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Lieu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
@@ -3731,189 +3716,189 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Time in seconds</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Temps en secondes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Overtime</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Prolongation</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Opening</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ouverture</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Commented by</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Commenté par</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Entered by</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Saisi par</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Source</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Source</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Copyright</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Droits d’auteur</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>About the game</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>À propos de la partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Komi must be a number such as 6½, between −%1 and %1.</source>
         <extracomment>Why a value cannot be written. %1 = MAX_KOMI</extracomment>
-        <translation type="unfinished" />
+        <translation>Le komi doit être un nombre comme 6½, entre −%1 et %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>The handicap must be a whole number such as 2.</source>
         <extracomment>Why a value cannot be written.</extracomment>
-        <translation type="unfinished" />
+        <translation>Le handicap doit être un nombre entier comme 2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>The time must be a number of seconds such as 1800.</source>
         <extracomment>Why a value cannot be written.</extracomment>
-        <translation type="unfinished" />
+        <translation>Le temps doit être un nombre de secondes comme 1800.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>In order: %1</source>
         <extracomment>How a date ought to be written, with what it would mean; empty where it is so already. %1 = better</extracomment>
-        <translation type="unfinished" />
+        <translation>En ordre : %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Better: %1</source>
         <extracomment>How a date ought to be written, with what it would mean; empty where it is so already. %1 = better</extracomment>
-        <translation type="unfinished" />
+        <translation>Mieux : %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Other programs may not understand this. Write dates as 1996-12-27, several as 1996-12-27,28.</source>
         <extracomment>How a date ought to be written, with what it would mean; empty where it is so already.</extracomment>
-        <translation type="unfinished" />
+        <translation>D’autres programmes pourraient ne pas le comprendre. Écrivez une date 1996-12-27, plusieurs 1996-12-27,28.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>This means %1 points.</source>
         <extracomment>%1 = points(komi)</extracomment>
-        <translation type="unfinished" />
+        <translation>Cela fait %1 points.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>These rules are not known here. The text is kept.</source>
-        <translation type="unfinished" />
+        <translation>Ces règles ne sont pas connues ici. Le texte est gardé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>The margin must be a number of points such as 3½.</source>
         <extracomment>Why something typed is no margin.</extracomment>
-        <translation type="unfinished" />
+        <translation>L’écart doit être un nombre de points comme 3½.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>%1 wins</source>
         <extracomment>A result as a choice. %1 = color</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 gagne</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>As in the file: %1</source>
         <extracomment>A result that is kept as it is written. %1 = text</extracomment>
-        <translation type="unfinished" />
+        <translation>Comme dans le fichier : %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Not given</source>
-        <translation type="unfinished" />
+        <translation>Non indiqué</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Draw</source>
-        <translation type="unfinished" />
+        <translation>Nulle</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>No result</source>
-        <translation type="unfinished" />
+        <translation>Sans résultat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Not known</source>
-        <translation type="unfinished" />
+        <translation>Inconnu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>by points</source>
-        <translation type="unfinished" />
+        <translation>aux points</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>by resignation</source>
-        <translation type="unfinished" />
+        <translation>par abandon</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>on time</source>
-        <translation type="unfinished" />
+        <translation>au temps</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>by forfeit</source>
-        <translation type="unfinished" />
+        <translation>par forfait</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>not said how</source>
-        <translation type="unfinished" />
+        <translation>sans dire comment</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>How it was won</source>
-        <translation type="unfinished" />
+        <translation>Façon de gagner</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Margin in points</source>
-        <translation type="unfinished" />
+        <translation>Écart en points</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Game information</source>
-        <translation type="unfinished" />
+        <translation>Informations sur la partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Change</source>
-        <translation type="unfinished" />
+        <translation>Changer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Annuler</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Other properties, as in the file</source>
-        <translation type="unfinished" />
+        <translation>Autres propriétés, comme dans le fichier</translation>
     </message>
 </context>
 <context>
@@ -4388,7 +4373,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>Event</source>
         <extracomment>How a file reads in an encoding.</extracomment>
-        <translation type="unfinished" />
+        <translation>Tournoi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
@@ -4404,7 +4389,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Annuler</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
@@ -4896,7 +4881,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Annuler</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
@@ -4921,248 +4906,248 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Point at any point, or move to it with the arrow keys, to ask about it.</source>
         <extracomment>How to ask what a point counts.</extracomment>
-        <translation type="unfinished" />
+        <translation>Pointez un point, ou allez-y avec les flèches, pour savoir ce qu’il compte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>%1: %2, %3.</source>
         <extracomment>One line about a point: "C4: Black's territory, 1 point.". %1 = point_name(account.point, size) %2 = what_it_is(account) %3 = _worth(account)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 : %2, %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Counted under %1.</source>
         <extracomment>Under which lines of the breakdown a point stands; empty where it adds to none. %1 = ', '.join(names)</extracomment>
-        <translation type="unfinished" />
+        <translation>Compté sous %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Black reaches it from %1, White from %2.</source>
         <extracomment>%1 = a point %2 = a point From which stones a point is reached, by rules that count so; empty where from none.</extracomment>
-        <translation type="unfinished" />
+        <translation>Noir l’atteint depuis %1, Blanc depuis %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Only Black reaches it, from %1.</source>
         <extracomment>From which stones a point is reached, by rules that count so; empty where from none.</extracomment>
-        <translation type="unfinished" />
+        <translation>Seul Noir l’atteint, depuis %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Only White reaches it, from %1.</source>
         <extracomment>From which stones a point is reached, by rules that count so; empty where from none.</extracomment>
-        <translation type="unfinished" />
+        <translation>Seul Blanc l’atteint, depuis %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>1 point</source>
         <extracomment>0, 1 or 2 points, as one point of the board may count.</extracomment>
-        <translation type="unfinished" />
+        <translation>1 point</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>2 points</source>
         <extracomment>0, 1 or 2 points, as one point of the board may count.</extracomment>
-        <translation type="unfinished" />
+        <translation>2 points</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>%1 points</source>
         <extracomment>0, 1 or 2 points, as one point of the board may count. %1 = points(worth)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 points</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>dead black stone</source>
-        <translation type="unfinished" />
+        <translation>pierre noire morte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>dead white stone</source>
-        <translation type="unfinished" />
+        <translation>pierre blanche morte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>black stone in a seki</source>
-        <translation type="unfinished" />
+        <translation>pierre noire en seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>white stone in a seki</source>
-        <translation type="unfinished" />
+        <translation>pierre blanche en seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>living black stone</source>
-        <translation type="unfinished" />
+        <translation>pierre noire vivante</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>living white stone</source>
-        <translation type="unfinished" />
+        <translation>pierre blanche vivante</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>shared liberty of a seki</source>
-        <translation type="unfinished" />
+        <translation>liberté commune d’un seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>set neutral by you</source>
-        <translation type="unfinished" />
+        <translation>mis neutre par vous</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>no living stones around it</source>
-        <translation type="unfinished" />
+        <translation>aucune pierre vivante autour</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>neutral, between both sides</source>
-        <translation type="unfinished" />
+        <translation>neutre, entre les deux camps</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Black's only eye, in a seki</source>
         <extracomment>An empty point of Black's, and such a one of White's.</extracomment>
-        <translation type="unfinished" />
+        <translation>seul œil de Noir, en seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>White's only eye, in a seki</source>
         <extracomment>An empty point of Black's, and such a one of White's.</extracomment>
-        <translation type="unfinished" />
+        <translation>seul œil de Blanc, en seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Black's point in a seki</source>
         <extracomment>An empty point of Black's, and such a one of White's.</extracomment>
-        <translation type="unfinished" />
+        <translation>point de Noir en seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>White's point in a seki</source>
         <extracomment>An empty point of Black's, and such a one of White's.</extracomment>
-        <translation type="unfinished" />
+        <translation>point de Blanc en seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Black's false eye</source>
         <extracomment>An empty point of Black's, and such a one of White's.</extracomment>
-        <translation type="unfinished" />
+        <translation>faux œil de Noir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>White's false eye</source>
         <extracomment>An empty point of Black's, and such a one of White's.</extracomment>
-        <translation type="unfinished" />
+        <translation>faux œil de Blanc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Black's side of an open border</source>
         <extracomment>An empty point of Black's, and such a one of White's.</extracomment>
-        <translation type="unfinished" />
+        <translation>côté Noir d’une frontière ouverte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>White's side of an open border</source>
         <extracomment>An empty point of Black's, and such a one of White's.</extracomment>
-        <translation type="unfinished" />
+        <translation>côté Blanc d’une frontière ouverte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Black's point, kept as an eye</source>
         <extracomment>An empty point of Black's, and such a one of White's.</extracomment>
-        <translation type="unfinished" />
+        <translation>point de Noir, gardé comme œil</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>White's point, kept as an eye</source>
         <extracomment>An empty point of Black's, and such a one of White's.</extracomment>
-        <translation type="unfinished" />
+        <translation>point de Blanc, gardé comme œil</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Black's territory</source>
         <extracomment>An empty point of Black's, and such a one of White's.</extracomment>
-        <translation type="unfinished" />
+        <translation>territoire de Noir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>White's territory</source>
         <extracomment>An empty point of Black's, and such a one of White's.</extracomment>
-        <translation type="unfinished" />
+        <translation>territoire de Blanc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>counts for nobody</source>
         <extracomment>What a point counts; where it is a dead stone, for what and for whom.</extracomment>
-        <translation type="unfinished" />
+        <translation>ne compte pour personne</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>0 points: only territory counts</source>
         <extracomment>What a point counts; where it is a dead stone, for what and for whom.</extracomment>
-        <translation type="unfinished" />
+        <translation>0 point : seul le territoire compte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>0 points: every group keeps two</source>
         <extracomment>What a point counts; where it is a dead stone, for what and for whom.</extracomment>
-        <translation type="unfinished" />
+        <translation>0 point : chaque groupe en garde deux</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>0 points: it must be filled</source>
         <extracomment>What a point counts; where it is a dead stone, for what and for whom.</extracomment>
-        <translation type="unfinished" />
+        <translation>0 point : il faut le remplir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>1 point for now: it must be filled later</source>
         <extracomment>What a point counts; where it is a dead stone, for what and for whom.</extracomment>
-        <translation type="unfinished" />
+        <translation>1 point pour l’instant : il faudra le remplir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>0 points under these rules</source>
         <extracomment>What a point counts; where it is a dead stone, for what and for whom.</extracomment>
-        <translation type="unfinished" />
+        <translation>0 point avec ces règles</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>the point is kept as an eye</source>
-        <translation type="unfinished" />
+        <translation>le point est gardé comme œil</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>1 for the stone and 1 for the point, for Black</source>
-        <translation type="unfinished" />
+        <translation>1 pour la pierre et 1 pour le point, pour Noir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>1 for the stone and 1 for the point, for White</source>
-        <translation type="unfinished" />
+        <translation>1 pour la pierre et 1 pour le point, pour Blanc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>1 for the stone, for Black</source>
-        <translation type="unfinished" />
+        <translation>1 pour la pierre, pour Noir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>1 for the stone, for White</source>
-        <translation type="unfinished" />
+        <translation>1 pour la pierre, pour Blanc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>1 for the point, for Black</source>
-        <translation type="unfinished" />
+        <translation>1 pour le point, pour Noir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>1 for the point, for White</source>
-        <translation type="unfinished" />
+        <translation>1 pour le point, pour Blanc</translation>
     </message>
 </context>
 <context>
@@ -5243,7 +5228,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 s</source>
         <extracomment>How long a moving picture shows each move. %1 = seconds</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 s</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
@@ -5467,7 +5452,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Annuler</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
@@ -5556,7 +5541,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Cancel</source>
         <extracomment>`natural_number` is the number that the move has by itself; None where there is none.</extracomment>
-        <translation type="unfinished" />
+        <translation>Annuler</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
@@ -5732,7 +5717,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Annuler</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
@@ -5925,12 +5910,12 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>About the game</source>
-        <translation type="unfinished" />
+        <translation>À propos de la partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Name of the game</source>
-        <translation type="unfinished" />
+        <translation>Nom de la partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
@@ -5965,22 +5950,22 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Event</source>
-        <translation type="unfinished" />
+        <translation>Tournoi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Round</source>
-        <translation type="unfinished" />
+        <translation>Ronde</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Place</source>
-        <translation type="unfinished" />
+        <translation>Lieu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Date</source>
-        <translation type="unfinished" />
+        <translation>Date</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
@@ -5990,12 +5975,12 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Source</source>
-        <translation type="unfinished" />
+        <translation>Source</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Entered by</source>
-        <translation type="unfinished" />
+        <translation>Saisi par</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
@@ -6005,17 +5990,17 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Copyright</source>
-        <translation type="unfinished" />
+        <translation>Droits d’auteur</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Opening</source>
-        <translation type="unfinished" />
+        <translation>Ouverture</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Overtime</source>
-        <translation type="unfinished" />
+        <translation>Prolongation</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
@@ -6062,52 +6047,52 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>All games</source>
-        <translation type="unfinished" />
+        <translation>Toutes les parties</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Annuler</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Words in comments and names</source>
-        <translation type="unfinished" />
+        <translation>Mots des commentaires et des noms</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Places found</source>
-        <translation type="unfinished" />
+        <translation>Endroits trouvés</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Close (Esc)</source>
-        <translation type="unfinished" />
+        <translation>Fermer (Échap)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Previous place (Shift+F3)</source>
-        <translation type="unfinished" />
+        <translation>Endroit précédent (Maj+F3)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Next place (F3)</source>
-        <translation type="unfinished" />
+        <translation>Endroit suivant (F3)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Turned, mirrored, in any corner</source>
-        <translation type="unfinished" />
+        <translation>Tournée, reflétée, dans n’importe quel coin</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Also with Black's and White's stones swapped</source>
-        <translation type="unfinished" />
+        <translation>Aussi avec les pierres de Noir et de Blanc échangées</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>When this is off, anything may be on points that are empty here</source>
-        <translation type="unfinished" />
+        <translation>Si c’est désactivé, les points vides ici peuvent porter n’importe quoi</translation>
     </message>
 </context>
 <context>
@@ -6522,19 +6507,19 @@ A row of the list for those who listen.</extracomment>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Where does Black play? Move %1.</source>
         <extracomment>Whose move is hidden, and its number. %1 = question.number</extracomment>
-        <translation type="unfinished" />
+        <translation>Où Noir joue-t-il ? Coup %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Where does White play? Move %1.</source>
         <extracomment>Whose move is hidden, and its number. %1 = question.number</extracomment>
-        <translation type="unfinished" />
+        <translation>Où Blanc joue-t-il ? Coup %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%1 is a variation of the record. Keep guessing.</source>
         <extracomment>What is said to a guess that leaves the question open. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 est une variante de la partie. Cherchez encore.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py" />
@@ -6542,158 +6527,143 @@ A row of the list for those who listen.</extracomment>
         <extracomment>What is said to a guess that leaves the question open.
 ----------
 A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points away".</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>à %n point</numerusform><numerusform>à %n points</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Not %1: %2.</source>
         <extracomment>What is said to a guess that leaves the question open. %1 = name %2 = away</extracomment>
-        <translation type="unfinished" />
+        <translation>Pas %1 : %2.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%n point(s)</source>
         <extracomment>What is said when the move was found, or shown.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n point</numerusform><numerusform>%n points</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Right: %1. %2.</source>
         <extracomment>What is said when the move was found, or shown. %1 = name %2 = points</extracomment>
-        <translation type="unfinished" />
+        <translation>Juste : %1. %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>It was %1. %2.</source>
         <extracomment>What is said when the move was found, or shown. %1 = name %2 = points</extracomment>
-        <translation type="unfinished" />
+        <translation>C’était %1. %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>The moves that follow are hidden.</source>
         <extracomment>Before the first question.</extracomment>
-        <translation type="unfinished" />
+        <translation>Les coups qui suivent sont cachés.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>All moves have been guessed.</source>
         <extracomment>There is no further move.</extracomment>
-        <translation type="unfinished" />
+        <translation>Tous les coups ont été devinés.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>There is a stone there.</source>
         <extracomment>A click on a stone is no guess.</extracomment>
-        <translation type="unfinished" />
+        <translation>Il y a une pierre là.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%n try(s) left</source>
         <extracomment>How many guesses are left at this move.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>encore %n essai</numerusform><numerusform>encore %n essais</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%1 of %n point(s)</source>
         <extracomment>34 of 50 points. %1 = tally.points</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%1 sur %n point</numerusform><numerusform>%1 sur %n points</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%1 of %n move(s)</source>
         <extracomment>How far one is. %1 = done</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%1 sur %n coup</numerusform><numerusform>%1 sur %n coups</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%1: %2 of %3 points, %4 of %5 at the first try</source>
         <extracomment>What came of one side's moves. %1 = color_name(color) %2 = tally.points %3 = tally.most %4 = tally.at_once %5 = tally.answers</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 : %2 points sur %3, %4 sur %5 au premier essai</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Move %1, %2 %3</source>
         <extracomment>A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points away". %1 = question.number %2 = color_name(question.move.color) %3 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>Coup %1, %2 %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>The moves that follow are hidden. Click where the next one was played.</source>
         <extracomment>How the guessing goes.</extracomment>
-        <translation type="unfinished" />
+        <translation>Les coups qui suivent sont cachés. Cliquez là où le prochain a été joué.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Not found. A click shows the move.</source>
         <extracomment>What stands over the moves that were not found.</extracomment>
-        <translation type="unfinished" />
+        <translation>Non trouvé. Un clic montre le coup.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>None were missed.</source>
         <extracomment>All moves were found.</extracomment>
-        <translation type="unfinished" />
+        <translation>Aucun n’a été raté.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>No move follows.</source>
         <extracomment>There is nothing to guess.</extracomment>
-        <translation type="unfinished" />
+        <translation>Aucun coup ne suit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>Both sides</source>
-        <translation type="unfinished" />
+        <translation>Les deux camps</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>The beginning</source>
-        <translation type="unfinished" />
+        <translation>Le début</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>This move</source>
-        <translation type="unfinished" />
+        <translation>Ce coup</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>Begin</source>
-        <translation type="unfinished" />
+        <translation>Commencer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>Show it</source>
-        <translation type="unfinished" />
+        <translation>Le montrer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>Next</source>
-        <translation type="unfinished" />
+        <translation>Suivant</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>See the score</source>
-        <translation type="unfinished" />
+        <translation>Voir le résultat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>Guess again</source>
-        <translation type="unfinished" />
+        <translation>Deviner encore</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
@@ -6703,32 +6673,32 @@ A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points 
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>S shows the move, N goes on, Esc ends the guessing</source>
-        <translation type="unfinished" />
+        <translation>S montre le coup, N continue, Échap termine</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>Show the move (S)</source>
-        <translation type="unfinished" />
+        <translation>Montrer le coup (S)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>Next move (N)</source>
-        <translation type="unfinished" />
+        <translation>Coup suivant (N)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>Guess the move</source>
-        <translation type="unfinished" />
+        <translation>Deviner le coup</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>Whose moves</source>
-        <translation type="unfinished" />
+        <translation>Les coups de</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>From</source>
-        <translation type="unfinished" />
+        <translation>À partir de</translation>
     </message>
 </context>
 <context>
@@ -6942,91 +6912,91 @@ A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points 
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Very good</source>
         <extracomment>What is said of a move, in a word or two.</extracomment>
-        <translation type="unfinished" />
+        <translation>Très bon</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Good</source>
         <extracomment>What is said of a move, in a word or two.</extracomment>
-        <translation type="unfinished" />
+        <translation>Bon</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Very bad</source>
         <extracomment>What is said of a move, in a word or two.</extracomment>
-        <translation type="unfinished" />
+        <translation>Très mauvais</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Bad</source>
         <extracomment>What is said of a move, in a word or two.</extracomment>
-        <translation type="unfinished" />
+        <translation>Mauvais</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Doubtful</source>
         <extracomment>What is said of a move, in a word or two.</extracomment>
-        <translation type="unfinished" />
+        <translation>Douteux</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Interesting</source>
         <extracomment>What is said of a move, in a word or two.</extracomment>
-        <translation type="unfinished" />
+        <translation>Intéressant</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Even</source>
         <extracomment>What is said of a position, in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>Égal</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Quite even</source>
         <extracomment>What is said of a position, in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>Assez égal</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Good for Black</source>
         <extracomment>What is said of a position, in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>Bon pour Noir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Very good for Black</source>
         <extracomment>What is said of a position, in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>Très bon pour Noir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Good for White</source>
         <extracomment>What is said of a position, in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>Bon pour Blanc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Very good for White</source>
         <extracomment>What is said of a position, in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>Très bon pour Blanc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Unclear</source>
         <extracomment>What is said of a position, in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>Pas clair</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Very unclear</source>
         <extracomment>What is said of a position, in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>Pas clair du tout</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Great hotspot</source>
         <extracomment>That something is decided here.</extracomment>
-        <translation type="unfinished" />
+        <translation>Grand moment fort</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
@@ -7264,25 +7234,25 @@ A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points 
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Event</source>
         <extracomment>The facts of a game with what they are called; only those that the record tells.</extracomment>
-        <translation type="unfinished" />
+        <translation>Tournoi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Round</source>
         <extracomment>The facts of a game with what they are called; only those that the record tells.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ronde</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Place</source>
         <extracomment>The facts of a game with what they are called; only those that the record tells.</extracomment>
-        <translation type="unfinished" />
+        <translation>Lieu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Date</source>
         <extracomment>The facts of a game with what they are called; only those that the record tells.</extracomment>
-        <translation type="unfinished" />
+        <translation>Date</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
@@ -7324,31 +7294,31 @@ A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points 
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Source</source>
         <extracomment>The facts of a game with what they are called; only those that the record tells.</extracomment>
-        <translation type="unfinished" />
+        <translation>Source</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Copyright</source>
         <extracomment>The facts of a game with what they are called; only those that the record tells.</extracomment>
-        <translation type="unfinished" />
+        <translation>Droits d’auteur</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>%1 s</source>
         <extracomment>Seconds as hours and minutes; other texts as they stand. %1 = seconds</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 s</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>%1 h</source>
         <extracomment>Seconds as hours and minutes; other texts as they stand. %1 = hours</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 h</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>%1 min</source>
         <extracomment>Seconds as hours and minutes; other texts as they stand. %1 = minutes</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 min</translation>
     </message>
 </context>
 <context>
@@ -7802,7 +7772,7 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/teach/evening.py" />
         <source>Play with Puppy</source>
-        <translation>Jouer avec Chiot</translation>
+        <translation>Jouer avec Toutou</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson.py" />
@@ -7820,7 +7790,7 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
         <location filename="../../../goboard_app/ui/teach/lesson.py" />
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
         <source>Next</source>
-        <translation type="unfinished" />
+        <translation>Suivant</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson.py" />
@@ -7909,43 +7879,43 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Words, or player:Name date:1996 result:B+R size:19</source>
         <extracomment>What the field says while it is empty.</extracomment>
-        <translation type="unfinished" />
+        <translation>Des mots, ou joueur:Nom date:1996 résultat:B+R taille:19</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Show only games that have all of these:</source>
         <extracomment>What may be typed, for the tip of the field.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ne montrer que les parties qui ont tout cela :</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>any words: the beginnings of words in names, event and date</source>
         <extracomment>What may be typed, for the tip of the field.</extracomment>
-        <translation type="unfinished" />
+        <translation>des mots : débuts de mots dans les noms, le tournoi et la date</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>player:"Gu Li"  black:Name  white:Name</source>
         <extracomment>What may be typed, for the tip of the field.</extracomment>
-        <translation type="unfinished" />
+        <translation>joueur:"Gu Li"  noir:Nom  blanc:Nom</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>date:1996  date:1996-12  date:1990..1999</source>
         <extracomment>What may be typed, for the tip of the field.</extracomment>
-        <translation type="unfinished" />
+        <translation>date:1996  date:1996-12  date:1990..1999</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>result:B  result:W+R  result:draw</source>
         <extracomment>What may be typed, for the tip of the field.</extracomment>
-        <translation type="unfinished" />
+        <translation>résultat:B  résultat:W+R  résultat:draw</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>size:19  rules:Chinese  event:Cup</source>
         <extracomment>What may be typed, for the tip of the field.</extracomment>
-        <translation type="unfinished" />
+        <translation>taille:19  règles:Chinese  tournoi:Cup</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py" />
@@ -7959,133 +7929,121 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>%1 of %2 games</source>
         <extracomment>How many games the list shows. %1 = f'{shown:,}' %2 = f'{total:,}'</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 parties sur %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Looking through the folder…</source>
         <extracomment>How far the reading of the folder is.</extracomment>
-        <translation type="unfinished" />
+        <translation>Parcours du dossier…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Reading the files: %1 of %2</source>
         <extracomment>How far the reading of the folder is. %1 = f'{read:,}' %2 = f'{total:,}'</extracomment>
-        <translation type="unfinished" />
+        <translation>Lecture des fichiers : %1 sur %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>%n file(s) without a game</source>
         <extracomment>What of the folder is not in the list, in one line; empty where all is.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n fichier sans partie</numerusform><numerusform>%n fichiers sans partie</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>%n file(s) too large</source>
         <extracomment>What of the folder is not in the list, in one line; empty where all is.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n fichier trop gros</numerusform><numerusform>%n fichiers trop gros</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>%n file(s) that cannot be read</source>
         <extracomment>What of the folder is not in the list, in one line; empty where all is.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n fichier illisible</numerusform><numerusform>%n fichiers illisibles</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>%n folder(s) that cannot be opened</source>
         <extracomment>What of the folder is not in the list, in one line; empty where all is.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n dossier impossible à ouvrir</numerusform><numerusform>%n dossiers impossibles à ouvrir</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Left out: %1.</source>
         <extracomment>What of the folder is not in the list, in one line; empty where all is. %1 = told</extracomment>
-        <translation type="unfinished" />
+        <translation>Laissé de côté : %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>The folder “%1” cannot be opened now. These are the games it had before.</source>
         <extracomment>The folder of the library is not there, or cannot be opened. %1 = folder.name or str(folder)</extracomment>
-        <translation type="unfinished" />
+        <translation>Le dossier « %1 » ne peut pas être ouvert pour l’instant. Voici les parties qu’il avait avant.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>The folder “%1” cannot be opened.</source>
         <extracomment>The same where nothing is known of it. %1 = folder.name or str(folder)</extracomment>
-        <translation type="unfinished" />
+        <translation>Le dossier « %1 » ne peut pas être ouvert.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>There are no game records in “%1”.</source>
         <extracomment>A folder holds no game. %1 = folder.name or str(folder)</extracomment>
-        <translation type="unfinished" />
+        <translation>Il n’y a pas de parties de go dans « %1 ».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>No game matches.</source>
         <extracomment>The filter lets nothing through.</extracomment>
-        <translation type="unfinished" />
+        <translation>Aucune partie ne correspond.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>This is the last game in the list.</source>
         <extracomment>There is no other game in the list on that side.</extracomment>
-        <translation type="unfinished" />
+        <translation>C’est la dernière partie de la liste.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>This is the first game in the list.</source>
         <extracomment>There is no other game in the list on that side.</extracomment>
-        <translation type="unfinished" />
+        <translation>C’est la première partie de la liste.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>%1, game %2</source>
         <extracomment>In which file a game is: "cup/final.sgf", "all.sgf, game 12". %1 = path %2 = number + 1</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, partie %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Click to put stones down. Drag to search a part of the board.</source>
         <extracomment>What the board of the search is for, before anything stands on it.</extracomment>
-        <translation type="unfinished" />
+        <translation>Cliquez pour poser des pierres. Glissez pour chercher une partie du goban.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Searching… %1 so far</source>
         <extracomment>In how many games a position was found. %1 = games</extracomment>
-        <translation type="unfinished" />
+        <translation>Recherche… %1 jusqu’ici</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>%1, and more. Mark a larger part to be more exact.</source>
         <extracomment>In how many games a position was found. %1 = games</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, et plus. Marquez une plus grande partie pour préciser.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Not in any game.</source>
         <extracomment>In how many games a position was found.</extracomment>
-        <translation type="unfinished" />
+        <translation>Dans aucune partie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Mark a part with at least one stone.</source>
         <extracomment>A part without any stone stands nearly everywhere.</extracomment>
-        <translation type="unfinished" />
+        <translation>Marquez une partie avec au moins une pierre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
@@ -8097,58 +8055,52 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Black won %1%</source>
         <extracomment>Who won the games with a move: "Black won 52%"; empty where nobody knows. %1 = share</extracomment>
-        <translation type="unfinished" />
+        <translation>Noir a gagné %1 %</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>%1: %2 %3</source>
         <extracomment>A next move aloud: "A: Black D4, 312 times, Black won 52%". %1 = letter %2 = color_name(move.color) %3 = point_name(move.point, size)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 : %2 %3</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>%n time(s)</source>
         <extracomment>A next move aloud: "A: Black D4, 312 times, Black won 52%".</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n fois</numerusform><numerusform>%n fois</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>%n more move(s)</source>
         <extracomment>There are more next moves than the list shows.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n autre coup</numerusform><numerusform>%n autres coups</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Nothing was played here afterwards.</source>
         <extracomment>Nothing was played any more where the position was found.</extracomment>
-        <translation type="unfinished" />
+        <translation>Plus rien n’a été joué ici.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py" />
         <source>One move back</source>
-        <translation type="unfinished" />
+        <translation>Un coup en arrière</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py" />
         <source>Search the whole board again</source>
-        <translation type="unfinished" />
+        <translation>Chercher de nouveau tout le goban</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py" />
         <source>Take all stones off</source>
-        <translation type="unfinished" />
+        <translation>Ôter toutes les pierres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/flow.py" />
         <source>Open a folder of records</source>
         <extracomment>Let the user choose a folder, and show what is in it.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ouvrir un dossier de parties</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
@@ -8163,12 +8115,12 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
         <source>Date</source>
-        <translation type="unfinished" />
+        <translation>Date</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
         <source>Event</source>
-        <translation type="unfinished" />
+        <translation>Tournoi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
@@ -8188,22 +8140,22 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
         <source>Size</source>
-        <translation type="unfinished" />
+        <translation>Taille</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
         <source>File</source>
-        <translation type="unfinished" />
+        <translation>Fichier</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
         <source>Found at</source>
-        <translation type="unfinished" />
+        <translation>Trouvé à</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
         <source>Games</source>
-        <translation type="unfinished" />
+        <translation>Parties</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py" />
@@ -8213,22 +8165,22 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py" />
         <source>Open folder…</source>
-        <translation type="unfinished" />
+        <translation>Ouvrir un dossier…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py" />
         <source>Back (Esc)</source>
-        <translation type="unfinished" />
+        <translation>Retour (Échap)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py" />
         <source>Show only these games</source>
-        <translation type="unfinished" />
+        <translation>Ne montrer que ces parties</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py" />
         <source>Look for a position in all games</source>
-        <translation type="unfinished" />
+        <translation>Chercher une position dans toutes les parties</translation>
     </message>
 </context>
 <context>
@@ -8969,130 +8921,130 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Pupils answer, take hints and go from task to task; everything else is off. “Unlock…” at the foot of the page, or Ctrl+Shift+L, ends it.</source>
         <extracomment>What can be used while pupils answer.</extracomment>
-        <translation type="unfinished" />
+        <translation>Les élèves répondent, prennent des indices et vont de question en question ; tout le reste est désactivé. « Déverrouiller… » en bas de la page, ou Ctrl+Maj+L, y met fin.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Unlock and close?</source>
         <extracomment>Whether a locked window shall be closed.</extracomment>
-        <translation type="unfinished" />
+        <translation>Déverrouiller et fermer ?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Unlock?</source>
         <extracomment>Whether everything shall be used again.</extracomment>
-        <translation type="unfinished" />
+        <translation>Déverrouiller ?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>That is not the word.</source>
         <extracomment>The word to unlock was another one.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce n’est pas le mot.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Here pupils can only answer.</source>
         <extracomment>Why nothing but answering goes.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ici, les élèves peuvent seulement répondre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>That was the last one.</source>
         <extracomment>No task comes after this one.</extracomment>
-        <translation type="unfinished" />
+        <translation>C’était la dernière.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Each pupil types a name or a number first. You alone see the results: “Unlock…”, then “Results…”.</source>
         <extracomment>What asking for names does.</extracomment>
-        <translation type="unfinished" />
+        <translation>Chaque élève tape d’abord un nom ou un numéro. Vous seul voyez les résultats : « Déverrouiller… », puis « Résultats… ».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Type a word: without one, pupils could open the results.</source>
         <extracomment>Why a word must be typed where results are kept.</extracomment>
-        <translation type="unfinished" />
+        <translation>Tapez un mot : sans lui, les élèves pourraient ouvrir les résultats.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Who is answering?</source>
         <extracomment>The question to each pupil.</extracomment>
-        <translation type="unfinished" />
+        <translation>Qui répond ?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Your name, or your number in the class</source>
         <extracomment>What to type.</extracomment>
-        <translation type="unfinished" />
+        <translation>Votre nom, ou votre numéro dans la classe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>“%1” has begun already. Is that you?</source>
         <extracomment>Somebody of this name has begun. %1 = isolated(name)</extracomment>
-        <translation type="unfinished" />
+        <translation>« %1 » a déjà commencé. Est-ce vous ?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>Nothing here asks for an answer: no task, no variation.</source>
         <extracomment>Why pupils cannot answer here.</extracomment>
-        <translation type="unfinished" />
+        <translation>Rien ici ne demande de réponse : pas de question, pas de variante.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py" />
         <location filename="../../../goboard_app/ui/teach/results.py" />
         <source>Unlock…</source>
-        <translation type="unfinished" />
+        <translation>Déverrouiller…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py" />
         <source>Make everything work again (Ctrl+Shift+L)</source>
-        <translation type="unfinished" />
+        <translation>Tout réactiver (Ctrl+Maj+L)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py" />
         <source>I am done</source>
-        <translation type="unfinished" />
+        <translation>J’ai fini</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py" />
         <source>Let the next pupil answer</source>
-        <translation type="unfinished" />
+        <translation>Laisser répondre l’élève suivant</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py" />
         <source>Locked</source>
         <extracomment>Say quietly why nothing happens.</extracomment>
-        <translation type="unfinished" />
+        <translation>Verrouillé</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
         <source>Let pupils answer</source>
-        <translation type="unfinished" />
+        <translation>Faire répondre les élèves</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
         <source>A word to unlock, if you like</source>
-        <translation type="unfinished" />
+        <translation>Un mot pour déverrouiller, si vous voulez</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
         <source>Ask for names, keep the results</source>
-        <translation type="unfinished" />
+        <translation>Demander les noms, garder les résultats</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
         <source>Lock</source>
-        <translation type="unfinished" />
+        <translation>Verrouiller</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Annuler</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
         <source>The word</source>
-        <translation type="unfinished" />
+        <translation>Le mot</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
@@ -9102,44 +9054,44 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
         <source>Unlock</source>
-        <translation type="unfinished" />
+        <translation>Déverrouiller</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
         <source>Begin again</source>
-        <translation type="unfinished" />
+        <translation>Recommencer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
         <source>The first task, for the next pupil</source>
-        <translation type="unfinished" />
+        <translation>La première question, pour l’élève suivant</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
         <source>Results…</source>
-        <translation type="unfinished" />
+        <translation>Résultats…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
         <source>Stay locked</source>
-        <translation type="unfinished" />
+        <translation>Rester verrouillé</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
         <source>Begin</source>
-        <translation type="unfinished" />
+        <translation>Commencer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
         <source>Yes, go on</source>
         <extracomment>Somebody of this name has begun: ask whether it is the same.</extracomment>
-        <translation type="unfinished" />
+        <translation>Oui, continuer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
         <source>No, somebody else</source>
         <extracomment>Somebody of this name has begun: ask whether it is the same.</extracomment>
-        <translation type="unfinished" />
+        <translation>Non, quelqu’un d’autre</translation>
     </message>
 </context>
 <context>
@@ -9208,13 +9160,13 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Black's territory</source>
         <extracomment>What a tool puts on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>territoire de Noir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>White's territory</source>
         <extracomment>What a tool puts on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>territoire de Blanc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
@@ -9733,7 +9685,7 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/ui/library/feature.py" />
         <source>Open folder…</source>
         <extracomment>The rows about folders of records.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ouvrir un dossier…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/feature.py" />
@@ -9920,7 +9872,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py" />
         <source>One move back</source>
-        <translation type="unfinished" />
+        <translation>Un coup en arrière</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py" />
@@ -10578,62 +10530,56 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%1 (after move %2)</source>
         <extracomment>A named place in a list, with its move. %1 = place.name %2 = place.move_number</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 (après le coup %2)</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%n named place(s).</source>
         <extracomment>How many named places there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n endroit nommé.</numerusform><numerusform>%n endroits nommés.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%n place(s) found.</source>
         <extracomment>How many named places hold what was typed.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n endroit trouvé.</numerusform><numerusform>%n endroits trouvés.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>No name contains “%1”.</source>
         <extracomment>No named place holds what was typed. %1 = text</extracomment>
-        <translation type="unfinished" />
+        <translation>Aucun nom ne contient « %1 ».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>The first %1 of %2. Type more of the name.</source>
         <extracomment>More named places were found than are shown. %1 = shown %2 = found</extracomment>
-        <translation type="unfinished" />
+        <translation>Les %1 premiers sur %2. Tapez plus de lettres du nom.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find.py" />
         <source>Named places</source>
-        <translation type="unfinished" />
+        <translation>Endroits nommés</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find.py" />
         <source>Go there</source>
-        <translation type="unfinished" />
+        <translation>Y aller</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Annuler</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find.py" />
         <source>Go to a named place</source>
-        <translation type="unfinished" />
+        <translation>Aller à un endroit nommé</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find.py" />
         <source>Part of the name</source>
-        <translation type="unfinished" />
+        <translation>Partie du nom</translation>
     </message>
 </context>
 <context>
@@ -10837,7 +10783,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
         <source>Bid for komi</source>
-        <translation type="unfinished" />
+        <translation>Enchérir pour le komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
@@ -10862,7 +10808,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Annuler</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
@@ -10897,7 +10843,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
         <source>Clock</source>
-        <translation type="unfinished" />
+        <translation>Pendule</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
@@ -10921,69 +10867,69 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Nigiri decides the colours: one player takes a handful of white stones, the other says whether their number is odd or even. Whoever guesses right plays Black.</source>
         <extracomment>How nigiri goes.</extracomment>
-        <translation type="unfinished" />
+        <translation>Le nigiri décide des couleurs : un joueur prend une poignée de pierres blanches, l’autre dit si leur nombre est pair ou impair. Qui devine juste joue Noir.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Often the older player holds the stones.</source>
         <extracomment>Who holds the stones by custom.</extracomment>
-        <translation type="unfinished" />
+        <translation>Souvent, c’est le joueur le plus âgé qui tient les pierres.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Press any key or click to skip to the end.</source>
         <extracomment>How to see the end of the counting out at once.</extracomment>
-        <translation type="unfinished" />
+        <translation>Appuyez sur une touche ou cliquez pour aller à la fin.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Let %1 hold the stones</source>
         <extracomment>The button that gives the stones to another player. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 tient les pierres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py" />
         <location filename="../../../goboard_app/ui/play/nigiri.py" />
         <source>Nigiri</source>
         <extracomment>Go on to nigiri about the colours.</extracomment>
-        <translation type="unfinished" />
+        <translation>Nigiri</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
         <source>plays Black</source>
         <extracomment>Show who plays what; `terms` stand below White's name.</extracomment>
-        <translation type="unfinished" />
+        <translation>joue Noir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
         <source>plays White</source>
         <extracomment>Show who plays what; `terms` stand below White's name.</extracomment>
-        <translation type="unfinished" />
+        <translation>joue Blanc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/nigiri.py" />
         <source>A closed bowl of white stones</source>
-        <translation type="unfinished" />
+        <translation>Un bol fermé de pierres blanches</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/nigiri.py" />
         <source>Key O</source>
-        <translation type="unfinished" />
+        <translation>Touche O</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/nigiri.py" />
         <source>Key E</source>
-        <translation type="unfinished" />
+        <translation>Touche E</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/nigiri.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Annuler</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/nigiri.py" />
         <source>Take these colours</source>
-        <translation type="unfinished" />
+        <translation>Prendre ces couleurs</translation>
     </message>
 </context>
 <context>
@@ -11755,7 +11701,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py" />
         <source>About the game</source>
-        <translation type="unfinished" />
+        <translation>À propos de la partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py" />
@@ -11782,7 +11728,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/ui/widgets/parts.py" />
         <source>One move back</source>
         <extracomment>What the four buttons for walking along a line are called.</extracomment>
-        <translation type="unfinished" />
+        <translation>Un coup en arrière</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/parts.py" />
@@ -11825,148 +11771,127 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Puppy</source>
         <extracomment>What a partner is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>Toutou</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Beaver</source>
         <extracomment>What a partner is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>Castor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Owl</source>
         <extracomment>What a partner is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>Hibou</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Loves to chase your stones. Runs away when chased.</source>
         <extracomment>How a partner plays, in one line below its name.</extracomment>
-        <translation type="unfinished" />
+        <translation>Adore poursuivre vos pierres. Fuit quand on le poursuit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Builds, connects and cuts. Takes the corners first.</source>
         <extracomment>How a partner plays, in one line below its name.</extracomment>
-        <translation type="unfinished" />
+        <translation>Construit, relie et coupe. Prend d’abord les coins.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Thinks ahead before every move.</source>
         <extracomment>How a partner plays, in one line below its name.</extracomment>
-        <translation type="unfinished" />
+        <translation>Réfléchit avant chaque coup.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Move %1: %n stone(s) could have escaped at %2.</source>
         <extracomment>Said after the game: the one thing that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Coup %1 : %n pierre aurait pu s’échapper en %2.</numerusform><numerusform>Coup %1 : %n pierres auraient pu s’échapper en %2.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Move %1: %n stone(s) could have lived at %2.</source>
         <extracomment>Said after the game: the one thing that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Coup %1 : %n pierre aurait pu vivre en %2.</numerusform><numerusform>Coup %1 : %n pierres auraient pu vivre en %2.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Move %1: you could have caught %n stone(s) at %2.</source>
         <extracomment>Said after the game: the one thing that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Coup %1 : vous pouviez prendre %n pierre en %2.</numerusform><numerusform>Coup %1 : vous pouviez prendre %n pierres en %2.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Move %1: %2 captured %n of your stones. That was a lot.</source>
         <extracomment>Said after the game: the one thing that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Coup %1 : %2 a capturé %n de vos pierres. C’était beaucoup.</numerusform><numerusform>Coup %1 : %2 a capturé %n de vos pierres. C’était beaucoup.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Move %1: %2 was a bigger move.</source>
         <extracomment>Said after the game: the one thing that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
-        <translation type="unfinished" />
+        <translation>Coup %1 : %2 était un plus gros coup.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Move %1: at %2 you captured %n stone(s). Well played.</source>
         <extracomment>Said after the game: the one thing that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Coup %1 : en %2, vous avez capturé %n pierre. Bien joué.</numerusform><numerusform>Coup %1 : en %2, vous avez capturé %n pierres. Bien joué.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>I think the stones at %1 are dead.</source>
         <extracomment>Said when the partner judges a group otherwise; `point` is one of its stones. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>Je pense que les pierres en %1 sont mortes.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>I think the stones at %1 are in seki.</source>
         <extracomment>Said when the partner judges a group otherwise; `point` is one of its stones. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>Je pense que les pierres en %1 sont en seki.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>I think the stones at %1 are alive.</source>
         <extracomment>Said when the partner judges a group otherwise; `point` is one of its stones. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>Je pense que les pierres en %1 sont vivantes.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>I count the same. Thank you for the game.</source>
         <extracomment>Said when the partner agrees to the count.</extracomment>
-        <translation type="unfinished" />
+        <translation>Je compte pareil. Merci pour la partie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Two wins in a row. Next time we start even.</source>
         <extracomment>Said when the handicap of the next game is another one; empty where it stays.</extracomment>
-        <translation type="unfinished" />
+        <translation>Deux victoires de suite. La prochaine fois, on commence à égalité.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Two wins in a row. Next time you just play first.</source>
         <extracomment>Said when the handicap of the next game is another one; empty where it stays.</extracomment>
-        <translation type="unfinished" />
+        <translation>Deux victoires de suite. La prochaine fois, vous jouez juste en premier.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>I won twice in a row. Next time you play first.</source>
         <extracomment>Said when the handicap of the next game is another one; empty where it stays.</extracomment>
-        <translation type="unfinished" />
+        <translation>J’ai gagné deux fois de suite. La prochaine fois, vous jouez en premier.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Two wins in a row. Next time you get %n handicap stone(s).</source>
         <extracomment>Said when the handicap of the next game is another one; empty where it stays.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Deux victoires de suite. La prochaine fois, vous avez %n pierre de handicap.</numerusform><numerusform>Deux victoires de suite. La prochaine fois, vous avez %n pierres de handicap.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>I won twice in a row. Next time you get %n handicap stone(s).</source>
         <extracomment>Said when the handicap of the next game is another one; empty where it stays.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>J’ai gagné deux fois de suite. La prochaine fois, vous avez %n pierre de handicap.</numerusform><numerusform>J’ai gagné deux fois de suite. La prochaine fois, vous avez %n pierres de handicap.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -12064,73 +11989,61 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>Keep this game in the players' book?</source>
         <extracomment>Asked once a game is over.</extracomment>
-        <translation type="unfinished" />
+        <translation>Garder cette partie dans le carnet des joueurs ?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>The players' book now has this game: %1.</source>
         <extracomment>The game is in a file of this name. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>Le carnet des joueurs a maintenant cette partie : %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>The players' book could not keep this game: %1.</source>
         <extracomment>It could not be written; the reason is a phrase. %1 = reason</extracomment>
-        <translation type="unfinished" />
+        <translation>Le carnet des joueurs n’a pas pu garder cette partie : %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>Go games</source>
         <extracomment>What the folder of the games is called, among the user's documents.</extracomment>
-        <translation type="unfinished" />
+        <translation>Parties de go</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>No games yet. When a game between two named players is over, keep it, and it will show here.</source>
         <extracomment>The book is empty.</extracomment>
-        <translation type="unfinished" />
+        <translation>Aucune partie encore. Quand une partie entre deux joueurs nommés est finie, gardez-la, et elle apparaîtra ici.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>%n file(s) in the folder could not be read.</source>
         <extracomment>So many files of the folder are no records.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n fichier du dossier n’a pas pu être lu.</numerusform><numerusform>%n fichiers du dossier n’ont pas pu être lus.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>This folder cannot be opened: %1.</source>
         <extracomment>The folder of the games is not there, and cannot be made; the reason is a phrase. %1 = reason</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce dossier ne peut pas être ouvert : %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>%n won</source>
         <extracomment>5 won, 2 lost, 1 drawn; what did not happen is not said.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n gagnée</numerusform><numerusform>%n gagnées</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>%n lost</source>
         <extracomment>5 won, 2 lost, 1 drawn; what did not happen is not said.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n perdue</numerusform><numerusform>%n perdues</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>%n drawn</source>
         <extracomment>5 won, 2 lost, 1 drawn; what did not happen is not said.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n nulle</numerusform><numerusform>%n nulles</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py" />
@@ -12142,141 +12055,120 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>Longest run: %n win(s) in a row</source>
         <extracomment>The most wins in a row; empty where there were none.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Plus longue série : %n victoire</numerusform><numerusform>Plus longue série : %n victoires</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>Played on %n day(s)</source>
         <extracomment>On how many days somebody played; empty where no record says when.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>A joué %n jour</numerusform><numerusform>A joué %n jours</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>%1, most recently on %2</source>
         <extracomment>On how many days somebody played; empty where no record says when. %1 = days %2 = day_text(standing.last)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, la dernière fois le %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>No handicap</source>
         <extracomment>What a player had to do with the handicap.</extracomment>
-        <translation type="unfinished" />
+        <translation>Sans handicap</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>Taking %n stone(s)</source>
         <extracomment>What a player had to do with the handicap.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Reçoit %n pierre</numerusform><numerusform>Reçoit %n pierres</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>Giving %n stone(s)</source>
         <extracomment>What a player had to do with the handicap.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Donne %n pierre</numerusform><numerusform>Donne %n pierres</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>Forget %1?</source>
         <extracomment>Before a player is forgotten. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>Oublier %1 ?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>The book stops counting this player's games. The records themselves stay in the folder.</source>
         <extracomment>What that means.</extracomment>
-        <translation type="unfinished" />
+        <translation>Le carnet cesse de compter les parties de ce joueur. Les fichiers restent dans le dossier.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>The games of both will count for %1. No record is changed.</source>
         <extracomment>What another name for a player means, where somebody is called so or not. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>Les parties des deux compteront pour %1. Aucun fichier n’est changé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>Only the book uses the new name. No record is changed.</source>
         <extracomment>What another name for a player means, where somebody is called so or not.</extracomment>
-        <translation type="unfinished" />
+        <translation>Seul le carnet utilise le nouveau nom. Aucun fichier n’est changé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>%1 and %2 are about even.</source>
         <extracomment>%1 = fair.giver %2 = fair.taker</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 et %2 sont à peu près à égalité.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>%1 should take Black without komi against %2.</source>
         <extracomment>%1 = fair.taker %2 = fair.giver</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 devrait prendre Noir sans komi contre %2.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>%1 should take about %n stone(s) from %2.</source>
         <extracomment>%1 = fair.taker %2 = fair.giver</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%1 devrait recevoir environ %n pierre contre %2.</numerusform><numerusform>%1 devrait recevoir environ %n pierres contre %2.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>%n with others</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n avec d’autres</numerusform><numerusform>%n avec d’autres</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>That is from %1, and %2.</source>
         <extracomment>%1 = games %2 = others</extracomment>
-        <translation type="unfinished" />
+        <translation>Cela vient de %1, et %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>That is from %1 with other players.</source>
         <extracomment>%1 = games</extracomment>
-        <translation type="unfinished" />
+        <translation>Cela vient de %1 avec d’autres joueurs.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>That is from %1.</source>
         <extracomment>%1 = games</extracomment>
-        <translation type="unfinished" />
+        <translation>Cela vient de %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>Anything from %1 to %2 is possible.</source>
         <extracomment>%1 = fair.least %2 = fair.most</extracomment>
-        <translation type="unfinished" />
+        <translation>Tout est possible de %1 à %2.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>Too few games to tell which handicap is fair. It takes at least %n.</source>
         <extracomment>Nothing can be said of two players yet.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Trop peu de parties pour dire quel handicap est équitable. Il en faut au moins %n.</numerusform><numerusform>Trop peu de parties pour dire quel handicap est équitable. Il en faut au moins %n.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <location filename="../../../goboard_app/ui/players/keeping.py" />
         <source>Players' book</source>
-        <translation type="unfinished" />
+        <translation>Carnet des joueurs</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
@@ -12286,47 +12178,47 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Rename…</source>
-        <translation type="unfinished" />
+        <translation>Renommer…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Forget…</source>
-        <translation type="unfinished" />
+        <translation>Oublier…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Show folder</source>
-        <translation type="unfinished" />
+        <translation>Montrer le dossier</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>All games</source>
-        <translation type="unfinished" />
+        <translation>Toutes les parties</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Another folder…</source>
-        <translation type="unfinished" />
+        <translation>Autre dossier…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Ask me</source>
-        <translation type="unfinished" />
+        <translation>Me demander</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Keep it</source>
-        <translation type="unfinished" />
+        <translation>La garder</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Do nothing</source>
-        <translation type="unfinished" />
+        <translation>Ne rien faire</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>When a game is over:</source>
-        <translation type="unfinished" />
+        <translation>Quand une partie est finie :</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
@@ -12336,18 +12228,18 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Forget</source>
-        <translation type="unfinished" />
+        <translation>Oublier</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Annuler</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Opponents</source>
         <extracomment>Show what there is of this player.</extracomment>
-        <translation type="unfinished" />
+        <translation>Adversaires</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
@@ -12359,7 +12251,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Boards</source>
         <extracomment>Show what there is of this player.</extracomment>
-        <translation type="unfinished" />
+        <translation>Gobans</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
@@ -12379,22 +12271,22 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Fair handicap</source>
-        <translation type="unfinished" />
+        <translation>Handicap équitable</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>and</source>
-        <translation type="unfinished" />
+        <translation>et</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>on</source>
-        <translation type="unfinished" />
+        <translation>sur</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Rename a player</source>
-        <translation type="unfinished" />
+        <translation>Renommer un joueur</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
@@ -12404,25 +12296,25 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Rename</source>
-        <translation type="unfinished" />
+        <translation>Renommer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/keeping.py" />
         <source>Folder of the players' book</source>
         <extracomment>Ask for another folder; the games in the one before stay there.</extracomment>
-        <translation type="unfinished" />
+        <translation>Dossier du carnet des joueurs</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/keeping.py" />
         <source>Keep</source>
         <extracomment>Ask as soon as nobody tells the count, or does anything else, on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>Garder</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/keeping.py" />
         <source>Keep every game</source>
         <extracomment>Ask as soon as nobody tells the count, or does anything else, on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>Garder chaque partie</translation>
     </message>
 </context>
 <context>
@@ -13012,7 +12904,7 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
         <location filename="../../../goboard_app/ui/teach/problem_grid.py" />
         <source>Begin again</source>
         <extracomment>Show a collection, with the board that is next in sight.</extracomment>
-        <translation type="unfinished" />
+        <translation>Recommencer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_grid.py" />
@@ -13024,7 +12916,7 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
         <location filename="../../../goboard_app/ui/teach/problem_grid.py" />
         <source>Begin</source>
         <extracomment>Show a collection, with the board that is next in sight.</extracomment>
-        <translation type="unfinished" />
+        <translation>Commencer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
@@ -13095,7 +12987,7 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Next</source>
         <extracomment>Offer what can be done.</extracomment>
-        <translation type="unfinished" />
+        <translation>Suivant</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
@@ -13197,7 +13089,7 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
         <location filename="../../../goboard_app/ui/widgets/cards.py" />
         <source>Keep it</source>
         <extracomment>Ask what becomes of something written when its dialog is left.</extracomment>
-        <translation type="unfinished" />
+        <translation>La garder</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py" />
@@ -13227,7 +13119,7 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
         <location filename="../../../goboard_app/ui/widgets/cards.py" />
         <source>Cancel</source>
         <extracomment>Ask what to do with changes; the answer is SAVE, DISCARD or something else.</extracomment>
-        <translation type="unfinished" />
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -13625,7 +13517,7 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
         <extracomment>Who gives up, the side to move as the first answer; None for nobody.
 ----------
 The side that the hand plays, if it gives up: the opponent says so by itself.</extracomment>
-        <translation type="unfinished" />
+        <translation>Annuler</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/questions.py" />
@@ -13691,13 +13583,13 @@ The side that the hand plays, if it gives up: the opponent says so by itself.</e
 What came of it, as the result of a game is said: "Black wins by 2½", "Draw".
 ----------
 What RE says, in words where that is sure, else as the record has it.</extracomment>
-        <translation type="unfinished" />
+        <translation>Nulle</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>No result</source>
         <extracomment>What RE says, in words where that is sure, else as the record has it.</extracomment>
-        <translation type="unfinished" />
+        <translation>Sans résultat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
@@ -13965,7 +13857,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/ui/play/questions.py" />
         <source>Cancel</source>
         <extracomment>Who wants to play on after a stop; None for nobody.</extracomment>
-        <translation type="unfinished" />
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -14066,7 +13958,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/ui/rulesets/rules.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -14509,7 +14401,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>Keep</source>
-        <translation type="unfinished" />
+        <translation>Garder</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
@@ -14764,7 +14656,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>Cancel</source>
         <extracomment>The answer that leaves everything as it is.</extracomment>
-        <translation type="unfinished" />
+        <translation>Annuler</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
@@ -15198,7 +15090,7 @@ Result, date, moves, size, as far as they are known: "B+R, 2016-03-10, 211 moves
         <location filename="../../../goboard_app/ui/play/questions.py" />
         <source>Keep it</source>
         <extracomment>Whether the unfinished game is to be thrown away.</extracomment>
-        <translation type="unfinished" />
+        <translation>La garder</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/questions.py" />
@@ -16192,7 +16084,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     <message>
         <location filename="../../../goboard_app/ui/shell/strip.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Annuler</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/strip.py" />
@@ -16332,7 +16224,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Position %1 of %2</source>
         <extracomment>Which position of how many. %1 = number %2 = count</extracomment>
-        <translation type="unfinished" />
+        <translation>Position %1 sur %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py" />
@@ -16353,156 +16245,150 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>No text yet</source>
         <extracomment>What is said at a position, as its row shows it.</extracomment>
-        <translation type="unfinished" />
+        <translation>Pas encore de texte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Task</source>
         <extracomment>Said of a position at which something is asked.</extracomment>
-        <translation type="unfinished" />
+        <translation>Question</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Position %1: %2</source>
         <extracomment>A row for those who listen. %1 = number %2 = row_text(text)</extracomment>
-        <translation type="unfinished" />
+        <translation>Position %1 : %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>This position is new. What you do here stays.</source>
         <extracomment>What becomes of what is done at the position that is shown.</extracomment>
-        <translation type="unfinished" />
+        <translation>Cette position est nouvelle. Ce que vous y faites reste.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>What you do here stays.</source>
         <extracomment>What becomes of what is done at the position that is shown.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce que vous faites ici reste.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Moves, stones and marks shown here are put back.</source>
         <extracomment>What becomes of what is done at the position that is shown.</extracomment>
-        <translation type="unfinished" />
+        <translation>Les coups, pierres et marques montrés ici sont remis en place.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>%n change(s) here, put back when you go on.</source>
         <extracomment>What becomes of what is done at the position that is shown.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n changement ici, annulé quand vous continuez.</numerusform><numerusform>%n changements ici, annulés quand vous continuez.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>The board is as it was before.</source>
         <extracomment>What was shown has been put back; `number` is that of its position, from 0.</extracomment>
-        <translation type="unfinished" />
+        <translation>Le goban est comme avant.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Position %1 is as prepared again.</source>
         <extracomment>What was shown has been put back; `number` is that of its position, from 0. %1 = number + 1</extracomment>
-        <translation type="unfinished" />
+        <translation>La position %1 est de nouveau comme préparée.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Redo brings back what you showed.</source>
         <extracomment>The table was put away, and what was shown was put back.</extracomment>
-        <translation type="unfinished" />
+        <translation>Rétablir ramène ce que vous avez montré.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>What you showed stays, because something was prepared after it.</source>
         <extracomment>Something was prepared on top of what was shown, so that all of it stays.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce que vous avez montré reste, car autre chose a été préparé après.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>What you showed is part of the lesson now.</source>
         <extracomment>What was put back is there again, and stays.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce que vous avez montré fait maintenant partie de la leçon.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Saved as the board stands. What you showed stays.</source>
         <extracomment>The file was saved while something was shown.</extracomment>
-        <translation type="unfinished" />
+        <translation>Enregistré tel quel. Ce que vous avez montré reste.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>This is the only position. Add another one first.</source>
         <extracomment>Why the list cannot be changed so.</extracomment>
-        <translation type="unfinished" />
+        <translation>C’est la seule position. Ajoutez-en d’abord une autre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>These positions belong to one game. They stay together.</source>
         <extracomment>Why the list cannot be changed so.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ces positions sont d’une même partie. Elles restent ensemble.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>No longer a position. Its board and words stay in the game.</source>
         <extracomment>A position was taken out of the lesson, and what it stood on stays.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce n’est plus une position. Son goban et ses mots restent dans la partie.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>%n position(s) of one game moved together.</source>
         <extracomment>So many positions went as one.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n position d’une partie déplacée.</numerusform><numerusform>%n positions d’une partie déplacées ensemble.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>This is the last position.</source>
         <extracomment>There is no position to go on to.</extracomment>
-        <translation type="unfinished" />
+        <translation>C’est la dernière position.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>This is the first position.</source>
         <extracomment>There is no position to go on to.</extracomment>
-        <translation type="unfinished" />
+        <translation>C’est la première position.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>New position</source>
         <extracomment>The text of a new position in a file where only a text makes one.</extracomment>
-        <translation type="unfinished" />
+        <translation>Nouvelle position</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>No positions yet. Add the board that is shown.</source>
         <extracomment>The list is empty.</extracomment>
-        <translation type="unfinished" />
+        <translation>Pas encore de positions. Ajoutez le goban montré.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>How large is the board? New positions have the size of the one that is shown.</source>
         <extracomment>Which board a new lesson begins with.</extracomment>
-        <translation type="unfinished" />
+        <translation>Quelle est la taille du goban ? Les nouvelles positions ont la taille de celle qui est montrée.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>What you play, set up or mark at a position is taken off again when you go to another one. Words and the list stay.</source>
         <extracomment>What becomes of what was shown at a position.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce que vous jouez, placez ou marquez à une position est ôté quand vous allez à une autre. Les mots et la liste restent.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Positions of the lesson</source>
-        <translation type="unfinished" />
+        <translation>Positions de la leçon</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Add this board</source>
-        <translation type="unfinished" />
+        <translation>Ajouter ce goban</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
@@ -16512,86 +16398,86 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Put back when I go on</source>
-        <translation type="unfinished" />
+        <translation>Remettre en place quand je continue</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>As prepared</source>
-        <translation type="unfinished" />
+        <translation>Comme préparé</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Keep it</source>
-        <translation type="unfinished" />
+        <translation>La garder</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Set up…</source>
-        <translation type="unfinished" />
+        <translation>Placer…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Task…</source>
-        <translation type="unfinished" />
+        <translation>Question…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Pupils answer</source>
-        <translation type="unfinished" />
+        <translation>Les élèves répondent</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Title of the lesson</source>
         <extracomment>Say what the parts are for, to those who point and to those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Titre de la leçon</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Previous position (PgUp)</source>
         <extracomment>Say what the parts are for, to those who point and to those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Position précédente (Page préc.)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Next position (PgDown)</source>
         <extracomment>Say what the parts are for, to those who point and to those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Position suivante (Page suiv.)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>New position of another size</source>
         <extracomment>Say what the parts are for, to those who point and to those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Nouvelle position d’une autre taille</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>The board as it stands, with its marks, as a new position</source>
         <extracomment>Say what the parts are for, to those who point and to those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Le goban tel quel, avec ses marques, comme nouvelle position</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>An empty board of the same size, to be set up</source>
         <extracomment>Say what the parts are for, to those who point and to those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Un goban vide de même taille, à garnir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Take this position out of the lesson (Del)</source>
         <extracomment>Say what the parts are for, to those who point and to those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Retirer cette position de la leçon (Suppr)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Take what you showed here off now</source>
         <extracomment>Say what the parts are for, to those who point and to those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ôter maintenant ce que vous avez montré ici</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Make what you showed part of the lesson</source>
         <extracomment>Say what the parts are for, to those who point and to those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Faire entrer dans la leçon ce que vous avez montré</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_work.py" />
@@ -16601,17 +16487,17 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     <message>
         <location filename="../../../goboard_app/ui/teach/table_work.py" />
         <source>Begin</source>
-        <translation type="unfinished" />
+        <translation>Commencer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_work.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Annuler</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_work.py" />
         <source>New lesson</source>
-        <translation type="unfinished" />
+        <translation>Nouvelle leçon</translation>
     </message>
 </context>
 <context>
@@ -16907,7 +16793,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Annuler</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
@@ -16939,49 +16825,43 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>Stepping together with %1.</source>
         <extracomment>Two games step together: what the other is called, and where they part. %1 = other</extracomment>
-        <translation type="unfinished" />
+        <translation>Avance avec %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>The games begin on different boards.</source>
-        <translation type="unfinished" />
+        <translation>Les parties commencent sur des gobans différents.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>The games are the same.</source>
-        <translation type="unfinished" />
+        <translation>Les parties sont identiques.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>This game ends after %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Cette partie finit après %n coup.</numerusform><numerusform>Cette partie finit après %n coups.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>The other ends after %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>L’autre finit après %n coup.</numerusform><numerusform>L’autre finit après %n coups.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>So far they are the same.</source>
-        <translation type="unfinished" />
+        <translation>Jusqu’ici, elles sont identiques.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>They part at move %1: %2 here, %3 there.</source>
         <extracomment>%1 = number %2 = move_text(parting.here, size) %3 = there</extracomment>
-        <translation type="unfinished" />
+        <translation>Elles se séparent au coup %1 : %2 ici, %3 là-bas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>One of the boards is turned or mirrored.</source>
-        <translation type="unfinished" />
+        <translation>L’un des gobans est tourné ou reflété.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/together.py" />
@@ -16993,7 +16873,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/ui/review/together.py" />
         <source>Go there</source>
         <extracomment>Say in this window where its game and the other one part.</extracomment>
-        <translation type="unfinished" />
+        <translation>Y aller</translation>
     </message>
 </context>
 <context>
@@ -17085,149 +16965,149 @@ The same as it is read aloud: "Black L15".</extracomment>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Show why: Black to play. Move %1.</source>
         <extracomment>Whose turn it is, for the line under the board. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>Voir pourquoi : à Noir de jouer. Coup %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Show why: White to play. Move %1.</source>
         <extracomment>Whose turn it is, for the line under the board. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>Voir pourquoi : à Blanc de jouer. Coup %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Try it out: Black to play. Move %1.</source>
         <extracomment>Whose turn it is, for the line under the board. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>Essai : à Noir de jouer. Coup %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Try it out: White to play. Move %1.</source>
         <extracomment>Whose turn it is, for the line under the board. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>Essai : à Blanc de jouer. Coup %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Attack and answer, move by move. You can also try other moves.</source>
         <extracomment>What trying out means, and the rule for ko that holds there.</extracomment>
-        <translation type="unfinished" />
+        <translation>Attaque et réponse, coup par coup. Vous pouvez aussi essayer d’autres coups.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Play it out, both of you. Then the real board comes back, marks and all.</source>
         <extracomment>What trying out means, and the rule for ko that holds there.</extracomment>
-        <translation type="unfinished" />
+        <translation>Jouez la suite à deux. Puis le vrai goban revient, avec ses marques.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>A ko may be recaptured only after a pass for that ko.</source>
         <extracomment>What trying out means, and the rule for ko that holds there.</extracomment>
-        <translation type="unfinished" />
+        <translation>On ne peut reprendre un ko qu’après une passe pour ce ko.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>%1. %2 passes for the ko at %3</source>
         <extracomment>One tried move: "3. %1 = number %2 = color %3 = what</extracomment>
-        <translation type="unfinished" />
+        <translation>%1. %2 passe pour le ko en %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>%1. %2 %3</source>
         <extracomment>One tried move: "3. %1 = number %2 = color %3 = what</extracomment>
-        <translation type="unfinished" />
+        <translation>%1. %2 %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>%1. %2 passes</source>
         <extracomment>One tried move: "3. %1 = number %2 = color</extracomment>
-        <translation type="unfinished" />
+        <translation>%1. %2 passe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Pass for the ko at %1</source>
         <extracomment>The pass that is for one ko. %1 = point_name(ban.point, size)</extracomment>
-        <translation type="unfinished" />
+        <translation>Passer pour le ko en %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Pass for the ko first; then you may recapture at %1.</source>
         <extracomment>Why a move is refused on the board to try on. %1 = point_name(move.point, session.tree.size)</extracomment>
-        <translation type="unfinished" />
+        <translation>Passez d’abord pour le ko ; puis vous pourrez reprendre en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>%1 would repeat an earlier board.</source>
         <extracomment>Why a move is refused on the board to try on. %1 = point_name(move.point, session.tree.size)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 répéterait une position antérieure.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>A practice board. The real one waits.</source>
         <extracomment>What the board of a trial is, or which group it is about.</extracomment>
-        <translation type="unfinished" />
+        <translation>Un goban d’essai. Le vrai attend.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Why this group is dead</source>
         <extracomment>What the board of a trial is, or which group it is about.</extracomment>
-        <translation type="unfinished" />
+        <translation>Pourquoi ce groupe est mort</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Why this group is alive</source>
         <extracomment>What the board of a trial is, or which group it is about.</extracomment>
-        <translation type="unfinished" />
+        <translation>Pourquoi ce groupe est vivant</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Why this is a seki</source>
         <extracomment>What the board of a trial is, or which group it is about.</extracomment>
-        <translation type="unfinished" />
+        <translation>Pourquoi c’est un seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Why the first move decides</source>
         <extracomment>What the board of a trial is, or which group it is about.</extracomment>
-        <translation type="unfinished" />
+        <translation>Pourquoi le premier coup décide</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>So this group is dead, even if it moves first.</source>
         <extracomment>What a line has shown once it was played.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce groupe est donc mort, même s’il joue en premier.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>So this group lives, even if it is attacked first.</source>
         <extracomment>What a line has shown once it was played.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce groupe vit donc, même s’il est attaqué en premier.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>So whoever starts here gains nothing.</source>
         <extracomment>What a line has shown once it was played.</extracomment>
-        <translation type="unfinished" />
+        <translation>Qui commence ici n’y gagne donc rien.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>So this group dies if it is attacked first.</source>
         <extracomment>What a line has shown once it was played.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce groupe meurt donc s’il est attaqué en premier.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Nothing has been tried yet.</source>
         <extracomment>The trial has no move yet.</extracomment>
-        <translation type="unfinished" />
+        <translation>Rien n’a encore été essayé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py" />
         <source>Black begins</source>
-        <translation type="unfinished" />
+        <translation>Noir commence</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py" />
         <source>White begins</source>
-        <translation type="unfinished" />
+        <translation>Blanc commence</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py" />
@@ -17242,17 +17122,17 @@ The same as it is read aloud: "Black L15".</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py" />
         <source>Next move</source>
-        <translation type="unfinished" />
+        <translation>Coup suivant</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py" />
         <source>Keep as variation</source>
-        <translation type="unfinished" />
+        <translation>Garder en variante</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py" />
         <source>Put everything back</source>
-        <translation type="unfinished" />
+        <translation>Tout remettre en place</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py" />
@@ -17587,7 +17467,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -18072,7 +17952,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Nigiri</source>
-        <translation type="unfinished" />
+        <translation>Nigiri</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
@@ -18082,7 +17962,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Rank</source>
-        <translation type="unfinished" />
+        <translation>Rang</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
@@ -18092,7 +17972,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Byo-yomi</source>
-        <translation type="unfinished" />
+        <translation>Byo-yomi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
@@ -18112,7 +17992,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Opening</source>
-        <translation type="unfinished" />
+        <translation>Ouverture</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
