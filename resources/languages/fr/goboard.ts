@@ -7,18 +7,18 @@
         <location filename="../../../goboard_app/app/texts/program.py" />
         <source>Version %1</source>
         <extracomment>Which version this is. %1 = version</extracomment>
-        <translation type="unfinished" />
+        <translation>Version %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py" />
         <source>A board for the game of Go: play, count, review and teach. Free software under the MIT licence.</source>
         <extracomment>What the program is.</extracomment>
-        <translation type="unfinished" />
+        <translation>Un goban pour jouer au go, compter, revoir et enseigner. Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>About goboard</source>
-        <translation type="unfinished" />
+        <translation>À propos de goboard</translation>
     </message>
 </context>
 <context>
@@ -54,327 +54,315 @@
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>To see what a strong program thinks, install KataGo and choose it on the page “Engines” (menu Study).</source>
         <extracomment>Somebody asks for an analysis, and there is no engine for it.</extracomment>
-        <translation type="unfinished" />
+        <translation>Pour voir ce qu’en pense un programme fort, installez KataGo et choisissez-le à la page « Moteurs » (menu Étude).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>The game is even.</source>
         <extracomment>Who is ahead; empty where the engine does not say.</extracomment>
-        <translation type="unfinished" />
+        <translation>La partie est égale.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>Black is ahead by %1.</source>
         <extracomment>Who is ahead; empty where the engine does not say. %1 = _points(analysis.score)</extracomment>
-        <translation type="unfinished" />
+        <translation>Noir mène de %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>White is ahead by %1.</source>
         <extracomment>Who is ahead; empty where the engine does not say. %1 = _points(analysis.score)</extracomment>
-        <translation type="unfinished" />
+        <translation>Blanc mène de %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>Black wins %1 of 100 games.</source>
         <extracomment>How likely the side wins that is more likely to; empty where the engine does not say. %1 = percent(analysis.winrate if is_black else 1 - analysis.winrate)</extracomment>
-        <translation type="unfinished" />
+        <translation>Noir gagne %1 parties sur 100.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>White wins %1 of 100 games.</source>
         <extracomment>How likely the side wins that is more likely to; empty where the engine does not say. %1 = percent(analysis.winrate if is_black else 1 - analysis.winrate)</extracomment>
-        <translation type="unfinished" />
+        <translation>Blanc gagne %1 parties sur 100.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>%n position(s) read</source>
         <extracomment>How much was thought of a position.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n position lue</numerusform><numerusform>%n positions lues</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>Thinking…</source>
         <extracomment>Nothing is known yet of the board that is shown.</extracomment>
-        <translation type="unfinished" />
+        <translation>Réflexion…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>Pass</source>
         <extracomment>A point, or a pass.</extracomment>
-        <translation type="unfinished" />
+        <translation>Passer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>The move, how many points it loses, how often Black wins. Enter keeps its line as a variation.</source>
         <extracomment>What the columns of the list are.</extracomment>
-        <translation type="unfinished" />
+        <translation>Le coup, combien de points il perd, combien de fois Noir gagne. Entrée garde sa suite en variante.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>Black wins %1 of 100 games</source>
         <extracomment>The same for those who listen. %1 = percent(candidate.winrate)</extracomment>
-        <translation type="unfinished" />
+        <translation>Noir gagne %1 parties sur 100</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>loses nothing</source>
         <extracomment>What a move loses, in a few words.</extracomment>
-        <translation type="unfinished" />
+        <translation>ne perd rien</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>loses %1 points</source>
         <extracomment>What a move loses, in a few words. %1 = _decimal(lost.points)</extracomment>
-        <translation type="unfinished" />
+        <translation>perd %1 points</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>wins %1 fewer of 100 games</source>
         <extracomment>What a move loses, in a few words. %1 = percent(lost.winrate)</extracomment>
-        <translation type="unfinished" />
+        <translation>gagne %1 parties de moins sur 100</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>the engine’s move, %1</source>
         <extracomment>What is said of a point that the engine likes, after what stands there. %1 = lost_text(lost)</extracomment>
-        <translation type="unfinished" />
+        <translation>le coup du moteur, %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>the engine’s move</source>
         <extracomment>What is said of a point that the engine likes, after what stands there.</extracomment>
-        <translation type="unfinished" />
+        <translation>le coup du moteur</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>Black’s last move lost nothing.</source>
         <extracomment>What the last move has lost.</extracomment>
-        <translation type="unfinished" />
+        <translation>Le dernier coup de Noir n’a rien perdu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>White’s last move lost nothing.</source>
         <extracomment>What the last move has lost.</extracomment>
-        <translation type="unfinished" />
+        <translation>Le dernier coup de Blanc n’a rien perdu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>Black’s last move lost %1 points.</source>
         <extracomment>What the last move has lost. %1 = _decimal(lost.points)</extracomment>
-        <translation type="unfinished" />
+        <translation>Le dernier coup de Noir a perdu %1 points.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>White’s last move lost %1 points.</source>
         <extracomment>What the last move has lost. %1 = _decimal(lost.points)</extracomment>
-        <translation type="unfinished" />
+        <translation>Le dernier coup de Blanc a perdu %1 points.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>%n position(s)</source>
         <extracomment>A row of the settings: how much the engine reads.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n position</numerusform><numerusform>%n positions</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>from %n point(s) lost</source>
         <extracomment>A row of the settings: from what loss on a move is called doubtful or bad.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>dès %n point perdu</numerusform><numerusform>dès %n points perdus</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>if every other move loses %n point(s)</source>
         <extracomment>A row of the settings: where the only move is called good.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>si tout autre coup perd %n point</numerusform><numerusform>si tout autre coup perd %n points</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>Analysing the game: %1 of %2</source>
         <extracomment>How far the reading of the whole game is. %1 = done %2 = of</extracomment>
-        <translation type="unfinished" />
+        <translation>Analyse de la partie : %1 sur %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>very bad: %1</source>
         <extracomment>The whole game was read: how many moves were marked in the record. %1 = found[key]</extracomment>
-        <translation type="unfinished" />
+        <translation>très mauvais : %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>bad: %1</source>
         <extracomment>The whole game was read: how many moves were marked in the record. %1 = found[key]</extracomment>
-        <translation type="unfinished" />
+        <translation>mauvais : %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>doubtful: %1</source>
         <extracomment>The whole game was read: how many moves were marked in the record. %1 = found[key]</extracomment>
-        <translation type="unfinished" />
+        <translation>douteux : %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>good: %1</source>
         <extracomment>The whole game was read: how many moves were marked in the record. %1 = found[key]</extracomment>
-        <translation type="unfinished" />
+        <translation>bons : %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>The whole game is analysed. No move stands out.</source>
         <extracomment>The whole game was read: how many moves were marked in the record.</extracomment>
-        <translation type="unfinished" />
+        <translation>Toute la partie est analysée. Aucun coup ne se distingue.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>The whole game is analysed. Marked moves: %1.</source>
         <extracomment>The whole game was read: how many moves were marked in the record. %1 = comma_list(*told)</extracomment>
-        <translation type="unfinished" />
+        <translation>Toute la partie est analysée. Coups marqués : %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>The whole game is analysed. The strip below shows who was ahead.</source>
         <extracomment>The whole game was read, and nothing was to be written.</extracomment>
-        <translation type="unfinished" />
+        <translation>Toute la partie est analysée. La bande en bas montre qui menait.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>There is no big mistake after this move.</source>
         <extracomment>There is no big mistake on this side of the board that is shown.</extracomment>
-        <translation type="unfinished" />
+        <translation>Il n’y a pas de grosse erreur après ce coup.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>There is no big mistake before this move.</source>
         <extracomment>There is no big mistake on this side of the board that is shown.</extracomment>
-        <translation type="unfinished" />
+        <translation>Il n’y a pas de grosse erreur avant ce coup.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>Analyse the whole game first (menu Study).</source>
         <extracomment>Mistakes are asked for in a game that was not read.</extracomment>
-        <translation type="unfinished" />
+        <translation>Analysez d’abord toute la partie (menu Étude).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>The line from %1 is in the record now.</source>
         <extracomment>A line of the engine was added to the record. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>La suite de %1 est maintenant dans la partie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>The record already has the line from %1.</source>
         <extracomment>A line of the engine is in the record already. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>La partie contient déjà la suite de %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>Your move is as good as the one played.</source>
         <extracomment>How many points a guess loses against the move that was played; below 0 it is better.</extracomment>
-        <translation type="unfinished" />
+        <translation>Votre coup vaut celui qui a été joué.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>Your move is better than the one played, by %1 points.</source>
         <extracomment>How many points a guess loses against the move that was played; below 0 it is better. %1 = _decimal(lost)</extracomment>
-        <translation type="unfinished" />
+        <translation>Votre coup est meilleur que celui joué, de %1 points.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>Your move is worse than the one played, by %1 points.</source>
         <extracomment>How many points a guess loses against the move that was played; below 0 it is better. %1 = _decimal(lost)</extracomment>
-        <translation type="unfinished" />
+        <translation>Votre coup est moins bon que celui joué, de %1 points.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/card.py" />
         <source>The engine’s best moves</source>
-        <translation type="unfinished" />
+        <translation>Les meilleurs coups du moteur</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/card.py" />
         <source>Analysis</source>
-        <translation type="unfinished" />
+        <translation>Analyse</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/card.py" />
         <source>Engine</source>
-        <translation type="unfinished" />
+        <translation>Moteur</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/card.py" />
         <source>Analysis settings</source>
-        <translation type="unfinished" />
+        <translation>Réglages de l’analyse</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/card.py" />
         <source>Turn the analysis off</source>
-        <translation type="unfinished" />
+        <translation>Désactiver l’analyse</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/card.py" />
         <source>Start it again</source>
-        <translation type="unfinished" />
+        <translation>La relancer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/card.py" />
         <source>Stop</source>
-        <translation type="unfinished" />
+        <translation>Arrêter</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py" />
         <source>Show the best moves on the board</source>
-        <translation type="unfinished" />
+        <translation>Montrer les meilleurs coups sur le goban</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py" />
         <source>Show likely territory on the board</source>
-        <translation type="unfinished" />
+        <translation>Montrer le territoire probable sur le goban</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py" />
         <source>How much to read: this board</source>
-        <translation type="unfinished" />
+        <translation>Combien lire : ce goban</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py" />
         <source>How much to read: each move of a game</source>
-        <translation type="unfinished" />
+        <translation>Combien lire : chaque coup d’une partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py" />
         <source>Mark bad and good moves after analysing a game</source>
-        <translation type="unfinished" />
+        <translation>Marquer les mauvais et bons coups après l’analyse</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py" />
         <source>A move is doubtful</source>
-        <translation type="unfinished" />
+        <translation>Un coup est douteux</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py" />
         <source>A move is bad</source>
-        <translation type="unfinished" />
+        <translation>Un coup est mauvais</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py" />
         <source>A move is good</source>
-        <translation type="unfinished" />
+        <translation>Un coup est bon</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py" />
         <source>Save the evaluations in the file too</source>
-        <translation type="unfinished" />
+        <translation>Enregistrer aussi les évaluations dans le fichier</translation>
     </message>
 </context>
 <context>
@@ -2397,131 +2385,119 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%n game(s) of %1 are in this file now.</source>
         <extracomment>Games of another file were taken in. %1 = name</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n partie de %1 est maintenant dans ce fichier.</numerusform><numerusform>%n parties de %1 sont maintenant dans ce fichier.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%n game(s) saved as %1.</source>
         <extracomment>Games were saved as a file of their own. %1 = name</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n partie enregistrée sous %1.</numerusform><numerusform>%n parties enregistrées sous %1.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 is this very file. Choose another name.</source>
         <extracomment>Games saved apart need another file. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 est ce fichier lui-même. Choisissez un autre nom.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>on the board</source>
         <extracomment>A row for those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>sur le goban</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Game %1: %2, %3</source>
         <extracomment>A row for those who listen. %1 = number %2 = players %3 = facts</extracomment>
-        <translation type="unfinished" />
+        <translation>Partie %1 : %2, %3</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>%n game(s) in this file</source>
         <extracomment>How many games there are, and how many of them the filter lets through.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n partie dans ce fichier</numerusform><numerusform>%n parties dans ce fichier</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>%1 of %n game(s)</source>
         <extracomment>How many games there are, and how many of them the filter lets through. %1 = shown</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%1 sur %n partie</numerusform><numerusform>%1 sur %n parties</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Add games from a file</source>
-        <translation type="unfinished" />
+        <translation>Ajouter les parties d’un fichier</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Save these games separately</source>
-        <translation type="unfinished" />
+        <translation>Enregistrer ces parties à part</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Show</source>
-        <translation type="unfinished" />
+        <translation>Montrer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Add</source>
-        <translation type="unfinished" />
+        <translation>Ajouter</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Save separately…</source>
-        <translation type="unfinished" />
+        <translation>Enregistrer à part…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Take out</source>
-        <translation type="unfinished" />
+        <translation>Retirer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Games in this file</source>
-        <translation type="unfinished" />
+        <translation>Parties de ce fichier</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Player, event, date, result</source>
-        <translation type="unfinished" />
+        <translation>Joueur, tournoi, date, résultat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Show only games with these words</source>
-        <translation type="unfinished" />
+        <translation>Ne montrer que les parties avec ces mots</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Move up (Alt+Up)</source>
-        <translation type="unfinished" />
+        <translation>Monter (Alt+Haut)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Move down (Alt+Down)</source>
-        <translation type="unfinished" />
+        <translation>Descendre (Alt+Bas)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Save the selected games as a file of their own</source>
-        <translation type="unfinished" />
+        <translation>Enregistrer les parties choisies dans un fichier à part</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Take the selected games out of this file; Undo brings them back</source>
-        <translation type="unfinished" />
+        <translation>Retirer de ce fichier les parties choisies ; Annuler les ramène</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>New game…</source>
-        <translation type="unfinished" />
+        <translation>Nouvelle partie…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Games from another file…</source>
-        <translation type="unfinished" />
+        <translation>Parties d’un autre fichier…</translation>
     </message>
 </context>
 <context>
@@ -2949,13 +2925,13 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Black is ahead by %1.</source>
         <extracomment>Who is ahead as the stones are marked now: "Black is ahead by 2½". %1 = points(abs(count.margin))</extracomment>
-        <translation type="unfinished" />
+        <translation>Noir mène de %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>White is ahead by %1.</source>
         <extracomment>Who is ahead as the stones are marked now: "Black is ahead by 2½". %1 = points(abs(count.margin))</extracomment>
-        <translation type="unfinished" />
+        <translation>Blanc mène de %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
@@ -3907,23 +3883,23 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Move %1 is Black's.</source>
         <extracomment>Whose the first numbered move is: a number hides the colour of its stone. %1 = shot.moves[0].number</extracomment>
-        <translation type="unfinished" />
+        <translation>Le coup %1 est à Noir.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Move %1 is White's.</source>
         <extracomment>Whose the first numbered move is: a number hides the colour of its stone. %1 = shot.moves[0].number</extracomment>
-        <translation type="unfinished" />
+        <translation>Le coup %1 est à Blanc.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Black</source>
-        <translation type="unfinished" />
+        <translation>Noir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>White</source>
-        <translation type="unfinished" />
+        <translation>Blanc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
@@ -3964,7 +3940,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>%1 %2</source>
         <extracomment>%1 = sign %2 = word</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -3973,31 +3949,31 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>komi “%1”</source>
         <extracomment>A fact as the record writes it, for a line of facts: "komi “six”". %1 = doubt.text</extracomment>
-        <translation type="unfinished" />
+        <translation>komi « %1 »</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>handicap “%1”</source>
         <extracomment>A fact as the record writes it, for a line of facts: "komi “six”". %1 = doubt.text</extracomment>
-        <translation type="unfinished" />
+        <translation>handicap « %1 »</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>time “%1”</source>
         <extracomment>A fact as the record writes it, for a line of facts: "komi “six”". %1 = doubt.text</extracomment>
-        <translation type="unfinished" />
+        <translation>temps « %1 »</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>overtime “%1”</source>
         <extracomment>A fact as the record writes it, for a line of facts: "komi “six”". %1 = doubt.text</extracomment>
-        <translation type="unfinished" />
+        <translation>prolongation « %1 »</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>handicap %1, stones %2</source>
         <extracomment>A fact as the record writes it, for a line of facts: "komi “six”". %1 = doubt.text %2 = doubt.on_board</extracomment>
-        <translation type="unfinished" />
+        <translation>handicap %1, pierres %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
@@ -4819,12 +4795,12 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Black</source>
-        <translation type="unfinished" />
+        <translation>Noir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>White</source>
-        <translation type="unfinished" />
+        <translation>Blanc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
@@ -4887,7 +4863,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Stop</source>
         <extracomment>Start the engine and have it say who it is; or leave that off.</extracomment>
-        <translation type="unfinished" />
+        <translation>Arrêter</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
@@ -4897,7 +4873,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Engine</source>
-        <translation type="unfinished" />
+        <translation>Moteur</translation>
     </message>
 </context>
 <context>
@@ -5156,73 +5132,73 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>The game has no moves.</source>
         <extracomment>The game has no move that could be shown.</extracomment>
-        <translation type="unfinished" />
+        <translation>La partie n’a pas de coups.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Not visible: %1.</source>
         <extracomment>Moves whose numbers no stone in the picture shows. %1 = notes</extracomment>
-        <translation type="unfinished" />
+        <translation>Non visibles : %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>This is not a part of a board of %1. Type two corners: A1:E5.</source>
         <extracomment>What is typed as the part of the board is none. %1 = board_size(size)</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce n’est pas une partie d’un goban de %1. Tapez deux coins : A1:E5.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1: a number from %2 to %3.</source>
         <extracomment>What is typed in a field is no number that it may hold. %1 = name %2 = least %3 = most</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 : un nombre de %2 à %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>The last move comes before the first.</source>
         <extracomment>The range in the dialog ends before it begins.</extracomment>
-        <translation type="unfinished" />
+        <translation>Le dernier coup vient avant le premier.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>The board is on the clipboard as a picture.</source>
         <extracomment>The board is on the clipboard as a picture.</extracomment>
-        <translation type="unfinished" />
+        <translation>Le goban est dans le presse-papiers en image.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>The board is on the clipboard as text.</source>
         <extracomment>The board is on the clipboard as text.</extracomment>
-        <translation type="unfinished" />
+        <translation>Le goban est dans le presse-papiers en texte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Making %1…</source>
         <extracomment>A file is being made. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>Création de %1…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Saved as %1.</source>
         <extracomment>A file is made. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>Enregistré sous %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 could not be made. There may be too little memory.</source>
         <extracomment>A file could not be made or written; any earlier one of that name is as it was. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 n’a pas pu être créé. Il manque peut-être de la mémoire.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 could not be saved: %2. Nothing was changed on disk.</source>
         <extracomment>A file could not be made or written; any earlier one of that name is as it was. %1 = name %2 = reason</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 n’a pas pu être enregistré : %2. Rien n’a changé sur le disque.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>These choices are kept for next time.</source>
         <extracomment>The choices are kept for the next time.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ces choix sont gardés pour la prochaine fois.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
@@ -5234,75 +5210,75 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 pt</source>
         <extracomment>How large the text of a hand-out is. %1 = points</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 pt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py" />
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Export</source>
         <extracomment>The title of the dialog.</extracomment>
-        <translation type="unfinished" />
+        <translation>Exporter</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py" />
         <source>Pictures (*.png)</source>
         <extracomment>Which files the dialog shows.</extracomment>
-        <translation type="unfinished" />
+        <translation>Images (*.png)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py" />
         <source>Drawings (*.svg)</source>
         <extracomment>Which files the dialog shows.</extracomment>
-        <translation type="unfinished" />
+        <translation>Dessins (*.svg)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py" />
         <source>PDF files (*.pdf)</source>
         <extracomment>Which files the dialog shows.</extracomment>
-        <translation type="unfinished" />
+        <translation>Fichiers PDF (*.pdf)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py" />
         <source>Text files (*.txt)</source>
         <extracomment>Which files the dialog shows.</extracomment>
-        <translation type="unfinished" />
+        <translation>Fichiers texte (*.txt)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py" />
         <source>Animations (*.gif)</source>
         <extracomment>Which files the dialog shows.</extracomment>
-        <translation type="unfinished" />
+        <translation>Animations (*.gif)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py" />
         <source>Animations (*.webp)</source>
         <extracomment>Which files the dialog shows.</extracomment>
-        <translation type="unfinished" />
+        <translation>Animations (*.webp)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Numbers on the stones</source>
-        <translation type="unfinished" />
+        <translation>Numéros sur les pierres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Coordinates</source>
-        <translation type="unfinished" />
+        <translation>Coordonnées</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Letter</source>
-        <translation type="unfinished" />
+        <translation>Lettre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Lines for name, date and answers</source>
-        <translation type="unfinished" />
+        <translation>Lignes pour nom, date et réponses</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Solutions on the last page</source>
-        <translation type="unfinished" />
+        <translation>Solutions à la dernière page</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
@@ -5312,142 +5288,142 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Variations</source>
-        <translation type="unfinished" />
+        <translation>Variantes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>all of it, or a part such as A1:J9</source>
-        <translation type="unfinished" />
+        <translation>tout, ou une partie comme A1:J9</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Make</source>
-        <translation type="unfinished" />
+        <translation>Créer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Moves</source>
-        <translation type="unfinished" />
+        <translation>Coups</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Part</source>
-        <translation type="unfinished" />
+        <translation>Partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Colours</source>
-        <translation type="unfinished" />
+        <translation>Couleurs</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Pixels</source>
-        <translation type="unfinished" />
+        <translation>Pixels</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>A move every</source>
-        <translation type="unfinished" />
+        <translation>Un coup toutes les</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Paper</source>
-        <translation type="unfinished" />
+        <translation>Papier</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Moves per figure</source>
-        <translation type="unfinished" />
+        <translation>Coups par figure</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Boards per page</source>
-        <translation type="unfinished" />
+        <translation>Gobans par page</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Text size</source>
-        <translation type="unfinished" />
+        <translation>Taille du texte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Last move</source>
-        <translation type="unfinished" />
+        <translation>Dernier coup</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Picture (PNG)</source>
-        <translation type="unfinished" />
+        <translation>Image (PNG)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Drawing (SVG)</source>
-        <translation type="unfinished" />
+        <translation>Dessin (SVG)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>One board (PDF)</source>
-        <translation type="unfinished" />
+        <translation>Un goban (PDF)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Game in figures (PDF)</source>
-        <translation type="unfinished" />
+        <translation>Partie en figures (PDF)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Handout (PDF)</source>
-        <translation type="unfinished" />
+        <translation>Feuille d’exercices (PDF)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Text</source>
-        <translation type="unfinished" />
+        <translation>Texte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Text (Sensei's)</source>
-        <translation type="unfinished" />
+        <translation>Texte (Sensei’s)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Animation (GIF)</source>
-        <translation type="unfinished" />
+        <translation>Animation (GIF)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Animation (WebP)</source>
-        <translation type="unfinished" />
+        <translation>Animation (WebP)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Light</source>
-        <translation type="unfinished" />
+        <translation>Clair</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Dark</source>
-        <translation type="unfinished" />
+        <translation>Sombre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>High contrast</source>
-        <translation type="unfinished" />
+        <translation>Contraste élevé</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Black on white</source>
-        <translation type="unfinished" />
+        <translation>Noir sur blanc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Save…</source>
-        <translation type="unfinished" />
+        <translation>Enregistrer…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Print…</source>
-        <translation type="unfinished" />
+        <translation>Imprimer…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
@@ -5457,7 +5433,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>How it will look</source>
-        <translation type="unfinished" />
+        <translation>Aperçu du résultat</translation>
     </message>
 </context>
 <context>
@@ -5466,19 +5442,19 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/program.py" />
         <source>Something went wrong inside goboard.</source>
         <extracomment>The program has failed.</extracomment>
-        <translation type="unfinished" />
+        <translation>Quelque chose a mal tourné dans goboard.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py" />
         <source>Your game is safe. The details below help to fix the program.</source>
         <extracomment>A failure has cost nothing.</extracomment>
-        <translation type="unfinished" />
+        <translation>Votre partie est sauve. Les détails ci-dessous aident à corriger le programme.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py" />
         <source>Save your game now. The details below help to fix the program.</source>
         <extracomment>A failure may cost the game.</extracomment>
-        <translation type="unfinished" />
+        <translation>Enregistrez votre partie maintenant. Les détails ci-dessous aident à corriger le programme.</translation>
     </message>
 </context>
 <context>
@@ -5487,55 +5463,55 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Figure %1</source>
         <extracomment>Which figure the cursor is in, and what is special about its numbers; empty if none. %1 = here.figure_number</extracomment>
-        <translation type="unfinished" />
+        <translation>Figure %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Figure %1: %2</source>
         <extracomment>Which figure the cursor is in, and what is special about its numbers; empty if none. %1 = here.figure_number %2 = here.figure.name</extracomment>
-        <translation type="unfinished" />
+        <translation>Figure %1 : %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>part of the board</source>
         <extracomment>Which figure the cursor is in, and what is special about its numbers; empty if none.</extracomment>
-        <translation type="unfinished" />
+        <translation>partie du goban</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>No move numbers</source>
         <extracomment>How moves are numbered.</extracomment>
-        <translation type="unfinished" />
+        <translation>Sans numéros de coups</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Move numbers as they are</source>
         <extracomment>How moves are numbered.</extracomment>
-        <translation type="unfinished" />
+        <translation>Numéros de coups tels quels</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Move numbers without hundreds</source>
         <extracomment>How moves are numbered.</extracomment>
-        <translation type="unfinished" />
+        <translation>Numéros de coups sans centaines</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>The number of a move is a whole number up to %1.</source>
         <extracomment>Which numbers a move can be given. %1 = most</extracomment>
-        <translation type="unfinished" />
+        <translation>Le numéro d’un coup est un nombre entier jusqu’à %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>A new figure begins here</source>
         <extracomment>`natural_number` is the number that the move has by itself; None where there is none.</extracomment>
-        <translation type="unfinished" />
+        <translation>Une nouvelle figure commence ici</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Done</source>
         <extracomment>`natural_number` is the number that the move has by itself; None where there is none.</extracomment>
-        <translation type="unfinished" />
+        <translation>Terminé</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
@@ -5546,52 +5522,52 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Figure and numbers</source>
-        <translation type="unfinished" />
+        <translation>Figure et numéros</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>As before</source>
-        <translation type="unfinished" />
+        <translation>Comme avant</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Name of the figure</source>
-        <translation type="unfinished" />
+        <translation>Nom de la figure</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>How moves are numbered from here on</source>
-        <translation type="unfinished" />
+        <translation>Numérotation des coups à partir d’ici</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Number of this move</source>
-        <translation type="unfinished" />
+        <translation>Numéro de ce coup</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Do not show the name</source>
-        <translation type="unfinished" />
+        <translation>Ne pas montrer le nom</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>No coordinates</source>
-        <translation type="unfinished" />
+        <translation>Sans coordonnées</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>No list of moves that cannot be shown</source>
-        <translation type="unfinished" />
+        <translation>Sans liste des coups non visibles</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Captured stones stay</source>
-        <translation type="unfinished" />
+        <translation>Les pierres capturées restent</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>No star points</source>
-        <translation type="unfinished" />
+        <translation>Sans hoshi</translation>
     </message>
 </context>
 <context>
@@ -5606,7 +5582,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 could not be saved: %2. Nothing was changed on disk.</source>
         <extracomment>A file was not saved and is as it was. %1 = name %2 = reason</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 n’a pas pu être enregistré : %2. Rien n’a changé sur le disque.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
@@ -5920,12 +5896,12 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Black</source>
-        <translation type="unfinished" />
+        <translation>Noir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>White</source>
-        <translation type="unfinished" />
+        <translation>Blanc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
@@ -6100,147 +6076,147 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>nothing but games</source>
-        <translation type="unfinished" />
+        <translation>rien que des parties</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>an opening bracket</source>
-        <translation type="unfinished" />
+        <translation>un crochet ouvrant</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>a closing bracket for each branch</source>
-        <translation type="unfinished" />
+        <translation>un crochet fermant par branche</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>no more closing brackets</source>
-        <translation type="unfinished" />
+        <translation>plus de crochets fermants</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>a semicolon before each step</source>
-        <translation type="unfinished" />
+        <translation>un point-virgule avant chaque étape</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>a step inside the brackets</source>
-        <translation type="unfinished" />
+        <translation>une étape dans les crochets</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>variations last</source>
-        <translation type="unfinished" />
+        <translation>les variantes à la fin</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>a property</source>
-        <translation type="unfinished" />
+        <translation>une propriété</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>a value in square brackets</source>
-        <translation type="unfinished" />
+        <translation>une valeur entre crochets carrés</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>a closing square bracket</source>
-        <translation type="unfinished" />
+        <translation>un crochet carré fermant</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>a backslash before the bracket</source>
-        <translation type="unfinished" />
+        <translation>une barre oblique inverse avant le crochet</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>a size from 1 to 52</source>
-        <translation type="unfinished" />
+        <translation>une taille de 1 à 52</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>GM[1]</source>
-        <translation type="unfinished" />
+        <translation>GM[1]</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>the name of an encoding</source>
-        <translation type="unfinished" />
+        <translation>le nom d’un encodage</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>the encoding that CA names</source>
-        <translation type="unfinished" />
+        <translation>l’encodage que nomme CA</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>CA with the encoding</source>
-        <translation type="unfinished" />
+        <translation>CA avec l’encodage</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>letters of this encoding</source>
-        <translation type="unfinished" />
+        <translation>des lettres de cet encodage</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>a value of this property's kind</source>
-        <translation type="unfinished" />
+        <translation>une valeur du genre de cette propriété</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>a line of this format</source>
-        <translation type="unfinished" />
+        <translation>une ligne de ce format</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>kept where it is</source>
-        <translation type="unfinished" />
+        <translation>gardé à sa place</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>read as if it were there</source>
-        <translation type="unfinished" />
+        <translation>lu comme s’il y était</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>read as if they were there</source>
-        <translation type="unfinished" />
+        <translation>lus comme s’ils y étaient</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>skipped and kept</source>
-        <translation type="unfinished" />
+        <translation>sauté et gardé</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>read as one more variation</source>
-        <translation type="unfinished" />
+        <translation>lu comme une variante de plus</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>read as a property without a value</source>
-        <translation type="unfinished" />
+        <translation>lu comme une propriété sans valeur</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>the rest is taken as the value</source>
-        <translation type="unfinished" />
+        <translation>le reste est pris comme valeur</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>taken as text</source>
-        <translation type="unfinished" />
+        <translation>pris comme texte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>19 × 19 is used</source>
-        <translation type="unfinished" />
+        <translation>19 × 19 est utilisé</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>shown as Go</source>
-        <translation type="unfinished" />
+        <translation>montré comme du go</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
@@ -6250,17 +6226,17 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>read as what the letters are</source>
-        <translation type="unfinished" />
+        <translation>lu d’après les lettres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>kept as bytes</source>
-        <translation type="unfinished" />
+        <translation>gardé en octets</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>left out</source>
-        <translation type="unfinished" />
+        <translation>laissé de côté</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
@@ -6269,117 +6245,114 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
         <extracomment>One fault with its place: "Line 3, column 8: …". %1 = finding.line %2 = finding.column
 ----------
 One finding with its place: "Line 3, column 8: …". %1 = finding.line %2 = finding.column</extracomment>
-        <translation type="unfinished" />
+        <translation>Ligne %1, colonne %2 : </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>text that belongs to no game is kept as it is: %1</source>
-        <translation type="unfinished" />
+        <translation>du texte qui n’est d’aucune partie est gardé tel quel : %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the opening bracket is missing.</source>
-        <translation type="unfinished" />
+        <translation>le crochet ouvrant manque.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>closing brackets missing: %1.</source>
-        <translation type="unfinished" />
+        <translation>crochets fermants manquants : %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>one closing bracket too many.</source>
-        <translation type="unfinished" />
+        <translation>un crochet fermant de trop.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>a semicolon is missing.</source>
-        <translation type="unfinished" />
+        <translation>un point-virgule manque.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>an empty variation.</source>
-        <translation type="unfinished" />
+        <translation>une variante vide.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>a move after a variation; it is read as one more variation.</source>
-        <translation type="unfinished" />
+        <translation>un coup après une variante ; il est lu comme une variante de plus.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>this means nothing here: %1</source>
-        <translation type="unfinished" />
+        <translation>ceci ne veut rien dire ici : %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>%1 has no value.</source>
-        <translation type="unfinished" />
+        <translation>%1 n’a pas de valeur.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the file ends inside %1.</source>
-        <translation type="unfinished" />
+        <translation>le fichier s’arrête à l’intérieur de %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>a bracket inside %1 is taken as text.</source>
-        <translation type="unfinished" />
+        <translation>un crochet à l’intérieur de %1 est pris comme texte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the board size “%1” is not possible; 19 × 19 is used.</source>
-        <translation type="unfinished" />
+        <translation>la taille de goban « %1 » n’est pas possible ; 19 × 19 est utilisé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the file says that this is not Go but another game (GM %1).</source>
-        <translation type="unfinished" />
+        <translation>le fichier dit que ce n’est pas du go mais un autre jeu (GM %1).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the text encoding “%1” is not known; the letters were guessed.</source>
-        <translation type="unfinished" />
+        <translation>l’encodage de texte « %1 » est inconnu ; les lettres ont été devinées.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the text is not in the encoding that the file names; %1 is used.</source>
-        <translation type="unfinished" />
+        <translation>le texte n’est pas dans l’encodage que nomme le fichier ; %1 est utilisé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the file does not name its text encoding; %1 is used.</source>
-        <translation type="unfinished" />
+        <translation>le fichier ne nomme pas son encodage de texte ; %1 est utilisé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>%1 is not what this property holds; it is kept as it is.</source>
-        <translation type="unfinished" />
+        <translation>%1 n’est pas ce que contient cette propriété ; c’est gardé tel quel.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>this line was left out: %1</source>
-        <translation type="unfinished" />
+        <translation>cette ligne a été laissée de côté : %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>bytes that are not letters, shown as �: %1.</source>
-        <translation type="unfinished" />
+        <translation>octets qui ne sont pas des lettres, montrés comme � : %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>The record breaks off at line %1. Everything up to there is open.</source>
         <extracomment>One sentence about all findings, the gravest first; empty if there are none. %1 = where.line</extracomment>
-        <translation type="unfinished" />
+        <translation>Le fichier s’interrompt à la ligne %1. Tout ce qui précède est ouvert.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>%n thing(s) in this file were not as they should be.</source>
         <extracomment>One sentence about all findings, the gravest first; empty if there are none.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n chose dans ce fichier n’était pas comme il faut.</numerusform><numerusform>%n choses dans ce fichier n’étaient pas comme il faut.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -6388,27 +6361,24 @@ One finding with its place: "Line 3, column 8: …". %1 = finding.line %2 = find
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>%n move(s) not allowed</source>
         <extracomment>How many moves the rules do not allow.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n coup non permis</numerusform><numerusform>%n coups non permis</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>The rules are now: %1. They do not allow these moves. Nothing was taken off: the moves stay as they were played.</source>
         <extracomment>Which rules they are, and that nothing was taken off. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>Les règles sont maintenant : %1. Elles ne permettent pas ces coups. Rien n’a été ôté : les coups restent comme ils ont été joués.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>Move %1, %2 %3: %4</source>
         <extracomment>One forbidden move in a line: "Move 12, White B3: this would take the ko back at once". %1 = forbidden.number %2 = color_name(move.color) %3 = move_text(move, size) %4 = refusal_title(forbidden.verdict)</extracomment>
-        <translation type="unfinished" />
+        <translation>Coup %1, %2 %3 : %4</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/rules.py" />
         <source>Look at it</source>
-        <translation type="unfinished" />
+        <translation>Le voir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/rules.py" />
@@ -6425,7 +6395,7 @@ One finding with its place: "Line 3, column 8: …". %1 = finding.line %2 = find
         <extracomment>Black or White.
 ----------
 A row of the list for those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Noir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py" />
@@ -6434,7 +6404,7 @@ A row of the list for those who listen.</extracomment>
         <extracomment>Black or White.
 ----------
 A row of the list for those who listen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Blanc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
@@ -6707,103 +6677,103 @@ A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points 
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Handout</source>
         <extracomment>The name that the records give the collection, else that of the file.</extracomment>
-        <translation type="unfinished" />
+        <translation>Feuille d’exercices</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Black to play</source>
         <extracomment>What is asked of a position: the task of the file, else whose turn it is.</extracomment>
-        <translation type="unfinished" />
+        <translation>À Noir de jouer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>White to play</source>
         <extracomment>What is asked of a position: the task of the file, else whose turn it is.</extracomment>
-        <translation type="unfinished" />
+        <translation>À Blanc de jouer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Mark every point where Black may not play.</source>
         <extracomment>The task for a pencil: what is clicked in the program is marked on paper.</extracomment>
-        <translation type="unfinished" />
+        <translation>Marquez tous les points où Noir ne peut pas jouer.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Mark every point where White may not play.</source>
         <extracomment>The task for a pencil: what is clicked in the program is marked on paper.</extracomment>
-        <translation type="unfinished" />
+        <translation>Marquez tous les points où Blanc ne peut pas jouer.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Mark every liberty.</source>
         <extracomment>The task for a pencil: what is clicked in the program is marked on paper.</extracomment>
-        <translation type="unfinished" />
+        <translation>Marquez toutes les libertés.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Mark every point that is asked for.</source>
         <extracomment>The task for a pencil: what is clicked in the program is marked on paper.</extracomment>
-        <translation type="unfinished" />
+        <translation>Marquez tous les points demandés.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Mark the right point.</source>
         <extracomment>The task for a pencil: what is clicked in the program is marked on paper.</extracomment>
-        <translation type="unfinished" />
+        <translation>Marquez le bon point.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Name:</source>
         <extracomment>What is written on the lines at the head of a hand-out.</extracomment>
-        <translation type="unfinished" />
+        <translation>Nom :</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Date:</source>
         <extracomment>What is written on the lines at the head of a hand-out.</extracomment>
-        <translation type="unfinished" />
+        <translation>Date :</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Answer:</source>
         <extracomment>What is written on the line below a board.</extracomment>
-        <translation type="unfinished" />
+        <translation>Réponse :</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Solutions</source>
         <extracomment>The heading above the solutions.</extracomment>
-        <translation type="unfinished" />
+        <translation>Solutions</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Answer: %1</source>
         <extracomment>What the numbers on the stones do not tell. %1 = solution.number</extracomment>
-        <translation type="unfinished" />
+        <translation>Réponse : %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>The record goes on.</source>
         <extracomment>What the numbers on the stones do not tell.</extracomment>
-        <translation type="unfinished" />
+        <translation>La partie continue.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>No solution in the file: %1.</source>
         <extracomment>Which positions the file has no solution of. %1 = listed</extracomment>
-        <translation type="unfinished" />
+        <translation>Pas de solution dans le fichier : %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>No position is set up or marked in this file, so there is nothing to hand out.</source>
         <extracomment>There is nothing that could be printed.</extracomment>
-        <translation type="unfinished" />
+        <translation>Aucune position n’est placée ou marquée dans ce fichier : il n’y a donc rien à imprimer.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Games without a position, left out: %1.</source>
         <extracomment>Games of the file in which nothing is set up. %1 = count</extracomment>
-        <translation type="unfinished" />
+        <translation>Parties sans position, laissées de côté : %1.</translation>
     </message>
 </context>
 <context>
@@ -6812,58 +6782,55 @@ A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points 
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Upper left</source>
         <extracomment>A corner as somebody at the board calls it.</extracomment>
-        <translation type="unfinished" />
+        <translation>En haut à gauche</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Upper right</source>
         <extracomment>A corner as somebody at the board calls it.</extracomment>
-        <translation type="unfinished" />
+        <translation>En haut à droite</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Lower left</source>
         <extracomment>A corner as somebody at the board calls it.</extracomment>
-        <translation type="unfinished" />
+        <translation>En bas à gauche</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Lower right</source>
         <extracomment>A corner as somebody at the board calls it.</extracomment>
-        <translation type="unfinished" />
+        <translation>En bas à droite</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>left the dictionary at move %1, %2</source>
         <extracomment>How a corner stands to the dictionary. %1 = state.left.number %2 = move_text(state.left.move, size)</extracomment>
-        <translation type="unfinished" />
+        <translation>a quitté le dictionnaire au coup %1, %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>in the dictionary, with nothing more to play</source>
         <extracomment>How a corner stands to the dictionary.</extracomment>
-        <translation type="unfinished" />
+        <translation>dans le dictionnaire, plus rien à jouer</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>%n move(s) in the dictionary</source>
         <extracomment>How a corner stands to the dictionary.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n coup dans le dictionnaire</numerusform><numerusform>%n coups dans le dictionnaire</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>No corner of this board is in the dictionary.</source>
         <extracomment>No corner of the board is in the dictionary.</extracomment>
-        <translation type="unfinished" />
+        <translation>Aucun coin de ce goban n’est dans le dictionnaire.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>The dictionary is for %1 × %1 boards.</source>
         <extracomment>The dictionary is about boards of another size. %1 = size.columns</extracomment>
-        <translation type="unfinished" />
+        <translation>Le dictionnaire est pour des gobans de %1 × %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
@@ -6875,35 +6842,35 @@ A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points 
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>%1 cannot be the dictionary. %2</source>
         <extracomment>The file cannot be used; the reason is a sentence. %1 = name %2 = reason</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 ne peut pas servir de dictionnaire. %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>It has no moves in the corner of a square board.</source>
         <extracomment>A file without variations in a corner.</extracomment>
-        <translation type="unfinished" />
+        <translation>Il n’a pas de coups dans le coin d’un goban carré.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/joseki/reference.py" />
         <source>Choose a joseki dictionary</source>
         <extracomment>Ask for the file, and show it.</extracomment>
-        <translation type="unfinished" />
+        <translation>Choisir un dictionnaire de joseki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/joseki/reference.py" />
         <source>Records (*.sgf)</source>
         <extracomment>Ask for the file, and show it.</extracomment>
-        <translation type="unfinished" />
+        <translation>Parties (*.sgf)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/joseki/reference.py" />
         <source>Joseki</source>
-        <translation type="unfinished" />
+        <translation>Joseki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/joseki/reference.py" />
         <source>Put the dictionary away</source>
-        <translation type="unfinished" />
+        <translation>Ranger le dictionnaire</translation>
     </message>
 </context>
 <context>
@@ -7002,45 +6969,45 @@ A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points 
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Hotspot</source>
         <extracomment>That something is decided here.</extracomment>
-        <translation type="unfinished" />
+        <translation>Moment fort</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Estimated even</source>
-        <translation type="unfinished" />
+        <translation>Estimé égal</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Black ahead by %1</source>
         <extracomment>%1 = points(abs(value))</extracomment>
-        <translation type="unfinished" />
+        <translation>Noir mène de %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>White ahead by %1</source>
         <extracomment>%1 = points(abs(value))</extracomment>
-        <translation type="unfinished" />
+        <translation>Blanc mène de %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Rating: %1</source>
         <extracomment>The judgements of a move, as they are read aloud. %1 = words</extracomment>
-        <translation type="unfinished" />
+        <translation>Évaluation : %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py" />
         <source>Name this position…</source>
-        <translation type="unfinished" />
+        <translation>Nommer cette position…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py" />
         <source>Figure and numbers…</source>
-        <translation type="unfinished" />
+        <translation>Figure et numéros…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py" />
         <source>Rate</source>
-        <translation type="unfinished" />
+        <translation>Évaluer</translation>
     </message>
 </context>
 <context>
@@ -7048,7 +7015,7 @@ A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points 
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Keys</source>
-        <translation type="unfinished" />
+        <translation>Raccourcis</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
@@ -7058,102 +7025,102 @@ A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points 
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>click</source>
-        <translation type="unfinished" />
+        <translation>clic</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Move around the board</source>
-        <translation type="unfinished" />
+        <translation>Se déplacer sur le goban</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Move around the board, always</source>
-        <translation type="unfinished" />
+        <translation>Se déplacer sur le goban, toujours</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Play there, or change a group</source>
-        <translation type="unfinished" />
+        <translation>Y jouer, ou changer un groupe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>While counting: change the whole area</source>
-        <translation type="unfinished" />
+        <translation>Au décompte : changer tout l’espace</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Step through the moves</source>
-        <translation type="unfinished" />
+        <translation>Parcourir les coups</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Step through the moves in a review</source>
-        <translation type="unfinished" />
+        <translation>Parcourir les coups d’une partie revue</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Other variations in a review</source>
-        <translation type="unfinished" />
+        <translation>Autres variantes d’une partie revue</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Play through a record, or stop</source>
-        <translation type="unfinished" />
+        <translation>Dérouler une partie, ou arrêter</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>At a fork: choose a move</source>
-        <translation type="unfinished" />
+        <translation>À un embranchement : choisir un coup</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Go to the move played on a point</source>
-        <translation type="unfinished" />
+        <translation>Aller au coup joué sur un point</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>In the tree: fold or unfold</source>
-        <translation type="unfinished" />
+        <translation>Dans l’arbre : plier ou déplier</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Open the menu of a point</source>
-        <translation type="unfinished" />
+        <translation>Ouvrir le menu d’un point</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Setting up: black, white, in turn</source>
-        <translation type="unfinished" />
+        <translation>Placement : noir, blanc, en alternance</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>B, W, I</source>
-        <translation type="unfinished" />
+        <translation>B, W, I</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Setting up: empty, move</source>
-        <translation type="unfinished" />
+        <translation>Placement : vide, déplacer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>X, M</source>
-        <translation type="unfinished" />
+        <translation>X, M</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Setting up: turn, swap the colours</source>
-        <translation type="unfinished" />
+        <translation>Placement : trait, échanger les couleurs</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>T, C</source>
-        <translation type="unfinished" />
+        <translation>T, C</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Setting up: remove one stone</source>
-        <translation type="unfinished" />
+        <translation>Placement : ôter une pierre</translation>
     </message>
 </context>
 <context>
@@ -7162,73 +7129,73 @@ A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points 
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Figure %1</source>
         <extracomment>Such as "Figure 2 (51–100)", with the name that the record gives it. %1 = figure.number</extracomment>
-        <translation type="unfinished" />
+        <translation>Figure %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Diagram %1: continued</source>
         <extracomment>Such as "Diagram 3: instead of 35", or what else it shows. %1 = diagram.number</extracomment>
-        <translation type="unfinished" />
+        <translation>Diagramme %1 : suite</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Diagram %1: belongs to diagram %2</source>
         <extracomment>Such as "Diagram 3: instead of 35", or what else it shows. %1 = diagram.number %2 = diagram.after</extracomment>
-        <translation type="unfinished" />
+        <translation>Diagramme %1 : va avec le diagramme %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Diagram %1: after %2 in diagram %3</source>
         <extracomment>Such as "Diagram 3: instead of 35", or what else it shows. %1 = diagram.number %2 = diagram.after %3 = diagram.of</extracomment>
-        <translation type="unfinished" />
+        <translation>Diagramme %1 : après %2 au diagramme %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Diagram %1: at the start</source>
         <extracomment>Such as "Diagram 3: instead of 35", or what else it shows. %1 = diagram.number</extracomment>
-        <translation type="unfinished" />
+        <translation>Diagramme %1 : au début</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Diagram %1: after %2</source>
         <extracomment>Such as "Diagram 3: instead of 35", or what else it shows. %1 = diagram.number %2 = diagram.instead_of or 0</extracomment>
-        <translation type="unfinished" />
+        <translation>Diagramme %1 : après %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Diagram %1: instead of %2 in diagram %3</source>
         <extracomment>Such as "Diagram 3: instead of 35", or what else it shows. %1 = diagram.number %2 = diagram.instead_of or 0 %3 = diagram.of</extracomment>
-        <translation type="unfinished" />
+        <translation>Diagramme %1 : au lieu de %2 au diagramme %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Diagram %1: instead of %2</source>
         <extracomment>Such as "Diagram 3: instead of 35", or what else it shows. %1 = diagram.number %2 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>Diagramme %1 : au lieu de %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>%1 pass</source>
         <extracomment>The same of any numbered board. %1 = _listed(passes)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 passe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>%1 at %2</source>
         <extracomment>%1 = _listed(item.numbers) %2 = place</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 en %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>After %1</source>
         <extracomment>Such as "After 34: Joseki · Good for Black": with name and judgements where there are any. %1 = comment.number</extracomment>
-        <translation type="unfinished" />
+        <translation>Après %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>The record has more variations; they are not printed.</source>
         <extracomment>The game has more variations than were printed.</extracomment>
-        <translation type="unfinished" />
+        <translation>La partie a d’autres variantes ; elles ne sont pas imprimées.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
@@ -7276,7 +7243,7 @@ A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points 
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Time</source>
         <extracomment>The facts of a game with what they are called; only those that the record tells.</extracomment>
-        <translation type="unfinished" />
+        <translation>Temps</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
@@ -7288,7 +7255,7 @@ A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points 
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Comments by</source>
         <extracomment>The facts of a game with what they are called; only those that the record tells.</extracomment>
-        <translation type="unfinished" />
+        <translation>Commentaires de</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
@@ -7815,7 +7782,7 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
         <source>Pass</source>
-        <translation type="unfinished" />
+        <translation>Passer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
@@ -8105,12 +8072,12 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
         <source>Black</source>
-        <translation type="unfinished" />
+        <translation>Noir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
         <source>White</source>
-        <translation type="unfinished" />
+        <translation>Blanc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
@@ -8135,7 +8102,7 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
         <source>Moves</source>
-        <translation type="unfinished" />
+        <translation>Coups</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
@@ -9100,7 +9067,7 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Letter</source>
         <extracomment>What a tool puts on the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>Lettre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
@@ -9445,13 +9412,13 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/ui/edit/feature.py" />
         <source>Name this position…</source>
         <extracomment>What is written to a node.</extracomment>
-        <translation type="unfinished" />
+        <translation>Nommer cette position…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py" />
         <source>Figure and numbers…</source>
         <extracomment>What is written to a node.</extracomment>
-        <translation type="unfinished" />
+        <translation>Figure et numéros…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py" />
@@ -9631,7 +9598,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py" />
         <source>Print…</source>
-        <translation type="unfinished" />
+        <translation>Imprimer…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py" />
@@ -9747,7 +9714,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py" />
         <source>New game…</source>
-        <translation type="unfinished" />
+        <translation>Nouvelle partie…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py" />
@@ -9767,7 +9734,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py" />
         <source>Pass</source>
-        <translation type="unfinished" />
+        <translation>Passer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py" />
@@ -10108,7 +10075,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py" />
         <source>Text size</source>
-        <translation type="unfinished" />
+        <translation>Taille du texte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py" />
@@ -10123,7 +10090,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py" />
         <source>Coordinates</source>
-        <translation type="unfinished" />
+        <translation>Coordonnées</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py" />
@@ -10247,17 +10214,17 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py" />
         <source>Light</source>
-        <translation type="unfinished" />
+        <translation>Clair</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py" />
         <source>Dark</source>
-        <translation type="unfinished" />
+        <translation>Sombre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py" />
         <source>High contrast</source>
-        <translation type="unfinished" />
+        <translation>Contraste élevé</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py" />
@@ -10695,7 +10662,7 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>These choices are kept for next time.</source>
         <extracomment>The choices are kept for the next game.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ces choix sont gardés pour la prochaine fois.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
@@ -10938,185 +10905,179 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>The player with the stones</source>
         <extracomment>What a player without a name is called before there are colours.</extracomment>
-        <translation type="unfinished" />
+        <translation>Le joueur aux pierres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>The player who guesses</source>
         <extracomment>What a player without a name is called before there are colours.</extracomment>
-        <translation type="unfinished" />
+        <translation>Le joueur qui devine</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>First player</source>
         <extracomment>What a bidder without a name is called before there are colours.</extracomment>
-        <translation type="unfinished" />
+        <translation>Premier joueur</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Second player</source>
         <extracomment>What a bidder without a name is called before there are colours.</extracomment>
-        <translation type="unfinished" />
+        <translation>Second joueur</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Odd: one black stone</source>
         <extracomment>The label of a guess.</extracomment>
-        <translation type="unfinished" />
+        <translation>Impair : une pierre noire</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Even: two black stones</source>
         <extracomment>The label of a guess.</extracomment>
-        <translation type="unfinished" />
+        <translation>Pair : deux pierres noires</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%1 says odd.</source>
         <extracomment>What somebody guessed. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 dit impair.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%1 says even.</source>
         <extracomment>What somebody guessed. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 dit pair.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%1 holds some white stones. %2, odd or even?</source>
         <extracomment>How a nigiri stands. %1 = names[Chooser.HOLDER] %2 = names[Chooser.GUESSER]</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 tient des pierres blanches. %2, pair ou impair ?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Counted so far: %1.</source>
         <extracomment>How a nigiri stands. %1 = nigiri.stones_laid</extracomment>
-        <translation type="unfinished" />
+        <translation>Comptées jusqu’ici : %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%n stone(s), an odd number.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n pierre, un nombre impair.</numerusform><numerusform>%n pierres, un nombre impair.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%n stone(s), an even number.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n pierre, un nombre pair.</numerusform><numerusform>%n pierres, un nombre pair.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>The guess was right. %1 plays Black.</source>
         <extracomment>%1 = nigiri.stones_laid</extracomment>
-        <translation type="unfinished" />
+        <translation>C’est deviné. %1 joue Noir.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>The guess was wrong. %1 plays Black.</source>
         <extracomment>%1 = nigiri.stones_laid</extracomment>
-        <translation type="unfinished" />
+        <translation>C’est raté. %1 joue Noir.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%1, how much komi will you give to play Black?</source>
         <extracomment>Whose turn it is to bid, and over which bid; the outcome at the end. %1 = bidder</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, combien de komi donnez-vous pour jouer Noir ?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%1, the bid is %2. Bid more, or stop and play White.</source>
         <extracomment>Whose turn it is to bid, and over which bid; the outcome at the end. %1 = bidder %2 = points(auction.bids[-1])</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, l’enchère est de %2. Offrez plus, ou arrêtez et jouez Blanc.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%1, enter your bid while %2 looks away.</source>
         <extracomment>Who still has to bid; the outcome once both bids are open. %1 = names[bidder] %2 = names[bidder.other]</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, tapez votre enchère pendant que %2 regarde ailleurs.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%1, name a komi; %2 then picks a colour.</source>
         <extracomment>Who names a komi or picks a colour; the outcome at the end. %1 = names[Bidder.FIRST] %2 = names[Bidder.SECOND]</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, dites un komi ; %2 choisit ensuite une couleur.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%1, komi is %2. Which colour do you take?</source>
         <extracomment>Who names a komi or picks a colour; the outcome at the end. %1 = names[Bidder.SECOND] %2 = points(auction.komi)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, le komi est de %2. Quelle couleur prenez-vous ?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Both bid %1. Komi is %1; you draw for colours.</source>
         <extracomment>How an auction ended. %1 = points(deal.komi)</extracomment>
-        <translation type="unfinished" />
+        <translation>Vous offrez %1 tous les deux. Le komi est de %1 ; on tire les couleurs.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%1 plays Black, %2 plays White. Komi is %3.</source>
         <extracomment>How an auction ended. %1 = names[deal.black] %2 = names[deal.black.other] %3 = points(deal.komi)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 joue Noir, %2 joue Blanc. Le komi est de %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>That is not more than the last bid; bid %1 or more.</source>
         <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters. %1 = points(lowest)</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce n’est pas plus que la dernière enchère ; offrez %1 ou plus.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Bids are whole or half points, like 6 or 6½.</source>
         <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters.</extracomment>
-        <translation type="unfinished" />
+        <translation>Les enchères sont des points ou demi-points, comme 6 ou 6½.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Nobody can bid more than that.</source>
         <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters.</extracomment>
-        <translation type="unfinished" />
+        <translation>Personne ne peut offrir plus.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Bids must be between −%1 and %1.</source>
         <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters. %1 = LARGEST_BID</extracomment>
-        <translation type="unfinished" />
+        <translation>Les enchères vont de −%1 à %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Bids end in a half, like 6½, so no game is a draw.</source>
         <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters.</extracomment>
-        <translation type="unfinished" />
+        <translation>Les enchères finissent par un demi, comme 6½ : ainsi, jamais de nulle.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>It is the other player's turn.</source>
         <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters.</extracomment>
-        <translation type="unfinished" />
+        <translation>C’est à l’autre joueur.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>No komi has been named yet.</source>
         <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters.</extracomment>
-        <translation type="unfinished" />
+        <translation>Aucun komi n’a encore été dit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>The auction is over.</source>
         <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters.</extracomment>
-        <translation type="unfinished" />
+        <translation>L’enchère est finie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>A bid is a number of points, like 6½.</source>
         <extracomment>Why something typed is no bid at all.</extracomment>
-        <translation type="unfinished" />
+        <translation>Une enchère est un nombre de points, comme 6½.</translation>
     </message>
 </context>
 <context>
@@ -11609,7 +11570,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py" />
         <source>Pass</source>
-        <translation type="unfinished" />
+        <translation>Passer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py" />
@@ -11654,12 +11615,12 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/ui/play/result.py" />
         <source>Save…</source>
-        <translation type="unfinished" />
+        <translation>Enregistrer…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/result.py" />
         <source>New game…</source>
-        <translation type="unfinished" />
+        <translation>Nouvelle partie…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/result.py" />
@@ -11680,7 +11641,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/ui/review/panel.py" />
         <source>Games in this file</source>
         <extracomment>Offer the games of the file where there are several.</extracomment>
-        <translation type="unfinished" />
+        <translation>Parties de ce fichier</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/class_panel.py" />
@@ -11716,7 +11677,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/ui/widgets/moves_card.py" />
         <source>Moves</source>
-        <translation type="unfinished" />
+        <translation>Coups</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/parts.py" />
@@ -12256,12 +12217,12 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>First player</source>
-        <translation type="unfinished" />
+        <translation>Premier joueur</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Second player</source>
-        <translation type="unfinished" />
+        <translation>Second joueur</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
@@ -12323,28 +12284,28 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>Move, 0 to %1</source>
         <extracomment>Which numbers of moves there are to go to. %1 = last</extracomment>
-        <translation type="unfinished" />
+        <translation>Coup, 0 à %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py" />
         <source>Go to the move at a point</source>
         <extracomment>The field for a point whose move is looked for, made when it is first asked for.</extracomment>
-        <translation type="unfinished" />
+        <translation>Aller au coup en un point</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py" />
         <source>Go to a point</source>
-        <translation type="unfinished" />
+        <translation>Aller à un point</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py" />
         <source>Point, such as D4</source>
-        <translation type="unfinished" />
+        <translation>Un point, comme D4</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py" />
         <source>Go to a move</source>
-        <translation type="unfinished" />
+        <translation>Aller à un coup</translation>
     </message>
 </context>
 <context>
@@ -12946,7 +12907,7 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Pass</source>
-        <translation type="unfinished" />
+        <translation>Passer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
@@ -13062,28 +13023,25 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Keep it?</source>
         <extracomment>Whether something written shall be kept.</extracomment>
-        <translation type="unfinished" />
+        <translation>Garder ?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>What you wrote here is not in the record yet.</source>
         <extracomment>Something written is about to be lost.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce que vous avez écrit n’est pas encore dans la partie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Save the game?</source>
         <extracomment>Whether the game shall be saved before something else.</extracomment>
-        <translation type="unfinished" />
+        <translation>Enregistrer la partie ?</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>You have not saved %n change(s). Save them before going on?</source>
         <extracomment>How much is not saved.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Vous n’avez pas enregistré %n changement. L’enregistrer avant de continuer ?</numerusform><numerusform>Vous n’avez pas enregistré %n changements. Les enregistrer avant de continuer ?</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py" />
@@ -13095,13 +13053,13 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
         <location filename="../../../goboard_app/ui/widgets/cards.py" />
         <source>Do not keep it</source>
         <extracomment>Ask what becomes of something written when its dialog is left.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ne pas garder</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py" />
         <source>Go on writing</source>
         <extracomment>Ask what becomes of something written when its dialog is left.</extracomment>
-        <translation type="unfinished" />
+        <translation>Continuer d’écrire</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py" />
@@ -13113,7 +13071,7 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
         <location filename="../../../goboard_app/ui/widgets/cards.py" />
         <source>Do not save</source>
         <extracomment>Ask what to do with changes; the answer is SAVE, DISCARD or something else.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ne pas enregistrer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py" />
@@ -13128,39 +13086,39 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>A click changes all chains that live or die together.</source>
         <extracomment>A click changes a group.</extracomment>
-        <translation type="unfinished" />
+        <translation>Un clic change toutes les chaînes qui vivent ou meurent ensemble.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>A click changes only the stones that are joined by lines.</source>
         <extracomment>A click changes a chain.</extracomment>
-        <translation type="unfinished" />
+        <translation>Un clic ne change que les pierres reliées par des lignes.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>A click changes all stones of that colour in the closed area, or all its empty points. So does a double click, or a click with Shift.</source>
         <extracomment>A click changes an area.</extracomment>
-        <translation type="unfinished" />
+        <translation>Un clic change toutes les pierres de cette couleur dans l’espace fermé, ou tous ses points vides. De même un double clic, ou un clic avec Maj.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py" />
         <source>Group</source>
-        <translation type="unfinished" />
+        <translation>Groupe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py" />
         <source>Chain</source>
-        <translation type="unfinished" />
+        <translation>Chaîne</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py" />
         <source>Whole area</source>
-        <translation type="unfinished" />
+        <translation>Espace entier</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py" />
         <source>One click changes</source>
-        <translation type="unfinished" />
+        <translation>Un clic change</translation>
     </message>
 </context>
 <context>
@@ -13370,110 +13328,107 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>The repaired copy is saved as %1.</source>
         <extracomment>A repaired copy was written. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>La copie réparée est enregistrée sous %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 is the file itself. Choose another name for the copy.</source>
         <extracomment>A repaired copy needs a name of its own. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 est le fichier lui-même. Choisissez un autre nom pour la copie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 repaired</source>
         <extracomment>The name proposed for a repaired copy. %1 = stem</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 réparé</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Line %1, column %2</source>
         <extracomment>Where a finding is: "Line 3, column 8", with the game where there are several. %1 = finding.line %2 = finding.column</extracomment>
-        <translation type="unfinished" />
+        <translation>Ligne %1, colonne %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Game %3, line %1, column %2</source>
         <extracomment>Where a finding is: "Line 3, column 8", with the game where there are several. %1 = finding.line %2 = finding.column %3 = finding.game + 1</extracomment>
-        <translation type="unfinished" />
+        <translation>Partie %3, ligne %1, colonne %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1: %2 Expected: %3. Done: %4.</source>
         <extracomment>A finding on one line, to be copied. %1 = place %2 = found %3 = expected_at(finding.kind) %4 = done_about(finding.kind)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 : %2 Attendu : %3. Fait : %4.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%n value(s) in this file cannot be read.</source>
         <extracomment>How much was not right, and that it is repaired in what is shown; empty for nothing.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n valeur de ce fichier est illisible.</numerusform><numerusform>%n valeurs de ce fichier sont illisibles.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>They are skipped here; the file is unchanged.</source>
         <extracomment>How much was not right, and that it is repaired in what is shown; empty for nothing.</extracomment>
-        <translation type="unfinished" />
+        <translation>Elles sont sautées ici ; le fichier n’est pas changé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Repaired in all: %1.</source>
         <extracomment>How much was not right, and that it is repaired in what is shown; empty for nothing. %1 = len(findings)</extracomment>
-        <translation type="unfinished" />
+        <translation>Réparé en tout : %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>It is repaired here; the file is unchanged.</source>
         <extracomment>How much was not right, and that it is repaired in what is shown; empty for nothing.</extracomment>
-        <translation type="unfinished" />
+        <translation>C’est réparé ici ; le fichier n’est pas changé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Select a line to see its place on the board.</source>
         <extracomment>How to see where something was repaired.</extracomment>
-        <translation type="unfinished" />
+        <translation>Choisissez une ligne pour voir l’endroit sur le goban.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py" />
         <source>Save a repaired copy</source>
         <extracomment>Let the user choose where to save a repaired copy; the file itself stays as it is.</extracomment>
-        <translation type="unfinished" />
+        <translation>Enregistrer une copie réparée</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py" />
         <source>Where</source>
         <extracomment>The heads of the columns.</extracomment>
-        <translation type="unfinished" />
+        <translation>Où</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py" />
         <source>What is there</source>
         <extracomment>The heads of the columns.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce qu’il y a</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py" />
         <source>Expected</source>
         <extracomment>The heads of the columns.</extracomment>
-        <translation type="unfinished" />
+        <translation>Attendu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py" />
         <source>What was done</source>
         <extracomment>The heads of the columns.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce qui a été fait</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py" />
         <source>What was repaired</source>
-        <translation type="unfinished" />
+        <translation>Ce qui a été réparé</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py" />
         <source>Other values are still being read…</source>
-        <translation type="unfinished" />
+        <translation>D’autres valeurs sont encore en cours de lecture…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py" />
@@ -13483,7 +13438,7 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py" />
         <source>Save a repaired copy…</source>
-        <translation type="unfinished" />
+        <translation>Enregistrer une copie réparée…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py" />
@@ -13497,19 +13452,19 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>%1 resigns</source>
         <extracomment>Who gives up, as an answer. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 abandonne</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Who gives up?</source>
         <extracomment>Who gives the game up.</extracomment>
-        <translation type="unfinished" />
+        <translation>Qui abandonne ?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>The other player wins. You can take it back with Undo.</source>
         <extracomment>What giving up does.</extracomment>
-        <translation type="unfinished" />
+        <translation>L’autre joueur gagne. Vous pouvez revenir en arrière avec Annuler.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/questions.py" />
@@ -13523,7 +13478,7 @@ The side that the hand plays, if it gives up: the opponent says so by itself.</e
         <location filename="../../../goboard_app/ui/play/questions.py" />
         <source>I resign</source>
         <extracomment>The side that the hand plays, if it gives up: the opponent says so by itself.</extracomment>
-        <translation type="unfinished" />
+        <translation>J’abandonne</translation>
     </message>
 </context>
 <context>
@@ -13532,43 +13487,43 @@ The side that the hand plays, if it gives up: the opponent says so by itself.</e
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Discard these changes?</source>
         <extracomment>Whether kept changes shall go.</extracomment>
-        <translation type="unfinished" />
+        <translation>Abandonner ces changements ?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>They will be gone for good. The file stays as it is.</source>
         <extracomment>What discarding kept changes does.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ils seront perdus pour de bon. Le fichier reste comme il est.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/restore.py" />
         <source>Keep them</source>
-        <translation type="unfinished" />
+        <translation>Les garder</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/restore.py" />
         <source>Discard</source>
-        <translation type="unfinished" />
+        <translation>Abandonner</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/restore.py" />
         <source>Restore</source>
-        <translation type="unfinished" />
+        <translation>Restaurer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/restore.py" />
         <source>Open file as saved</source>
-        <translation type="unfinished" />
+        <translation>Ouvrir le fichier enregistré</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/restore.py" />
         <source>Discard…</source>
-        <translation type="unfinished" />
+        <translation>Abandonner…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/restore.py" />
         <source>Ask again at the next start</source>
-        <translation type="unfinished" />
+        <translation>Redemander au prochain démarrage</translation>
     </message>
 </context>
 <context>
@@ -13686,58 +13641,49 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>No results yet. Choose “Let pupils answer…” with a lesson or problems on the screen, and tick “Ask for names, keep the results”.</source>
         <extracomment>Nobody has answered under a name.</extracomment>
-        <translation type="unfinished" />
+        <translation>Pas encore de résultats. Choisissez « Faire répondre les élèves… » avec une leçon ou des problèmes à l’écran, et cochez « Demander les noms, garder les résultats ».</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>%n pupil(s)</source>
         <extracomment>A class in the list of all: "Net, 2 May 2026, 12 pupils".</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n élève</numerusform><numerusform>%n élèves</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>%1, %2, %3</source>
         <extracomment>A class in the list of all: "Net, 2 May 2026, 12 pupils". %1 = isolated(title) %2 = day_text(date.fromisoformat(day)) %3 = count</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, %2, %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>A tick: right; with a number: right at that try. A cross: so many wrong tries. A question mark: with a hint.</source>
         <extracomment>What the signs in the table mean.</extracomment>
-        <translation type="unfinished" />
+        <translation>Une coche : juste ; avec un nombre : juste à cet essai. Une croix : autant d’essais faux. Un point d’interrogation : avec un indice.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>right at once</source>
         <extracomment>The same in words, as in a table of another program; '' for nothing.</extracomment>
-        <translation type="unfinished" />
+        <translation>juste du premier coup</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>right at try %1</source>
         <extracomment>The same in words, as in a table of another program; '' for nothing. %1 = result.tries</extracomment>
-        <translation type="unfinished" />
+        <translation>juste à l’essai %1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>%n wrong try(s)</source>
         <extracomment>The same in words, as in a table of another program; '' for nothing.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n essai faux</numerusform><numerusform>%n essais faux</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>%n hint(s)</source>
         <extracomment>The same in words, as in a table of another program; '' for nothing.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n indice</numerusform><numerusform>%n indices</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
@@ -13749,48 +13695,45 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>The answers could not be kept: %1. They stay here until the program ends.</source>
         <extracomment>Answers of pupils could not be written. %1 = reason</extracomment>
-        <translation type="unfinished" />
+        <translation>Les réponses n’ont pas pu être gardées : %1. Elles restent ici jusqu’à la fin du programme.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>The results could not be deleted: %1</source>
         <extracomment>Results could not be deleted. %1 = reason</extracomment>
-        <translation type="unfinished" />
+        <translation>Les résultats n’ont pas pu être supprimés : %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Delete these results?</source>
         <extracomment>Whether to delete the results of a class.</extracomment>
-        <translation type="unfinished" />
+        <translation>Supprimer ces résultats ?</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>What %n pupil(s) answered is then gone for good: %1</source>
         <extracomment>What is deleted. %1 = isolated(title)</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Les réponses de %n élève seront alors perdues pour de bon : %1</numerusform><numerusform>Les réponses de %n élèves seront alors perdues pour de bon : %1</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
         <source>Results of pupils</source>
-        <translation type="unfinished" />
+        <translation>Résultats des élèves</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
         <source>Class</source>
-        <translation type="unfinished" />
+        <translation>Classe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
         <source>Save as CSV…</source>
-        <translation type="unfinished" />
+        <translation>Enregistrer en CSV…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
         <source>Delete…</source>
-        <translation type="unfinished" />
+        <translation>Supprimer…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
@@ -13800,37 +13743,37 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
         <source>Tables (*.csv)</source>
-        <translation type="unfinished" />
+        <translation>Tableaux (*.csv)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
         <source>Save the results</source>
-        <translation type="unfinished" />
+        <translation>Enregistrer les résultats</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
         <source>Keep them</source>
-        <translation type="unfinished" />
+        <translation>Les garder</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
         <source>Delete</source>
-        <translation type="unfinished" />
+        <translation>Supprimer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
         <source>Pupil</source>
-        <translation type="unfinished" />
+        <translation>Élève</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
         <source>Solved</source>
-        <translation type="unfinished" />
+        <translation>Résolus</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
         <source>Right at once</source>
-        <translation type="unfinished" />
+        <translation>Juste du premier coup</translation>
     </message>
 </context>
 <context>
@@ -13903,57 +13846,54 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>This record names rules that are not known here: “%1”. Which rules should be used to judge and count it? The record stays as it is.</source>
         <extracomment>The question for the rules of a record that names unknown ones. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>Cette partie nomme des règles inconnues ici : « %1 ». Avec quelles règles la juger et la compter ? L’enregistrement ne change pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>This record does not name its rules. Which rules should be used to judge and count it? The record stays as it is.</source>
         <extracomment>The question for the rules of a record that names none.</extracomment>
-        <translation type="unfinished" />
+        <translation>Cette partie ne nomme pas ses règles. Avec quelles règles la juger et la compter ? L’enregistrement ne change pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>The whole game will then be judged and counted by these rules.</source>
         <extracomment>What a change of the rules does.</extracomment>
-        <translation type="unfinished" />
+        <translation>Toute la partie sera alors jugée et comptée avec ces règles.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>They do not allow %n move(s) of this game; all moves stay as they are.</source>
         <extracomment>How many moves other rules would not allow.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Elles ne permettent pas %n coup de cette partie ; tous les coups restent tels quels.</numerusform><numerusform>Elles ne permettent pas %n coups de cette partie ; tous les coups restent tels quels.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>The komi is %1 and stays so unless you change it.</source>
         <extracomment>The komi of a game whose rules change. %1 = komi</extracomment>
-        <translation type="unfinished" />
+        <translation>Le komi est de %1 et le reste si vous ne le changez pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>The game has no komi; under these rules there usually is one.</source>
         <extracomment>A game without komi gets rules that know one.</extracomment>
-        <translation type="unfinished" />
+        <translation>La partie n’a pas de komi ; avec ces règles, il y en a d’habitude un.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Rules, and komi %1</source>
         <extracomment>The answer that changes the komi as well. %1 = komi</extracomment>
-        <translation type="unfinished" />
+        <translation>Règles, et komi %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Change the rules to %1?</source>
         <extracomment>Whether the rules shall be others. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>Changer les règles pour %1 ?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/rules.py" />
         <source>Change the rules</source>
-        <translation type="unfinished" />
+        <translation>Changer les règles</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/rules.py" />
@@ -13966,7 +13906,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Chinese (server style)</source>
-        <translation type="unfinished" />
+        <translation>Chinoises (serveurs)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
@@ -13986,17 +13926,17 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>AGA</source>
-        <translation type="unfinished" />
+        <translation>AGA</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>British (BGA)</source>
-        <translation type="unfinished" />
+        <translation>Britanniques (BGA)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>French (FFG)</source>
-        <translation type="unfinished" />
+        <translation>Françaises (FFG)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
@@ -14011,252 +13951,252 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Basic (Davies)</source>
-        <translation type="unfinished" />
+        <translation>De base (Davies)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Ing (approximation)</source>
-        <translation type="unfinished" />
+        <translation>Ing (approximation)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Ing (expert ko)</source>
-        <translation type="unfinished" />
+        <translation>Ing (ko pour experts)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Simplified Ing</source>
-        <translation type="unfinished" />
+        <translation>Ing simplifiées</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>WMSG 2008</source>
-        <translation type="unfinished" />
+        <translation>WMSG 2008</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>WAGC 1979</source>
-        <translation type="unfinished" />
+        <translation>WAGC 1979</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Ancient Chinese</source>
-        <translation type="unfinished" />
+        <translation>Chinoises anciennes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Simple territory</source>
-        <translation type="unfinished" />
+        <translation>Territoire simple</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Chinese rules</source>
-        <translation type="unfinished" />
+        <translation>Règles chinoises</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Japanese rules</source>
-        <translation type="unfinished" />
+        <translation>Règles japonaises</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Korean rules</source>
-        <translation type="unfinished" />
+        <translation>Règles coréennes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>AGA rules</source>
-        <translation type="unfinished" />
+        <translation>Règles AGA</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>New Zealand rules</source>
-        <translation type="unfinished" />
+        <translation>Règles néo-zélandaises</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>On paper the board may never repeat. In practice only simple ko is forbidden, and a referee decides the rest; here you may agree to end without a result.</source>
-        <translation type="unfinished" />
+        <translation>Sur le papier, la position ne peut jamais se répéter. En pratique, seul le ko simple est interdit, et un arbitre décide du reste ; ici, vous pouvez convenir de finir sans résultat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>The text can be read in several ways; most people read it as situational superko.</source>
-        <translation type="unfinished" />
+        <translation>Le texte peut se lire de plusieurs façons ; la plupart y lisent le superko situationnel.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Only part of the text was available. Playing on after a stop and handicap work as in Japanese rules.</source>
-        <translation type="unfinished" />
+        <translation>Seule une partie du texte était disponible. La reprise après un arrêt et le handicap suivent les règles japonaises.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Imagined play decides which stones are dead. Here you agree on it.</source>
-        <translation type="unfinished" />
+        <translation>Un jeu imaginé décide quelles pierres sont mortes. Ici, vous en convenez.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>The rules leave the komi to the players; a new game suggests 7½.</source>
-        <translation type="unfinished" />
+        <translation>Les règles laissent le komi aux joueurs ; une nouvelle partie propose 7½.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Ing's rule of fighting and disturbing kos was never written down exactly enough for a program to follow. Here the board may never repeat.</source>
-        <translation type="unfinished" />
+        <translation>La règle d’Ing sur les kos de combat et de gêne n’a jamais été écrite assez exactement pour un programme. Ici, la position ne peut jamais se répéter.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Closer to Ing's own rule: a board may repeat once. The difference shows only when several kos are fought at once.</source>
-        <translation type="unfinished" />
+        <translation>Plus proche de la règle d’Ing : une position peut se répéter une fois. La différence ne se voit que si l’on dispute plusieurs kos à la fois.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Another ko rule is said to have existed, but its text was not found. Handicap is our reading.</source>
-        <translation type="unfinished" />
+        <translation>Il y aurait eu une autre règle du ko, mais son texte n’a pas été trouvé. Le handicap est notre lecture.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>All neutral points are filled, and all moves that are still needed are made, before the game stops.</source>
-        <translation type="unfinished" />
+        <translation>Avant l’arrêt de la partie, on remplit tous les points neutres et on joue tous les coups encore nécessaires.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Each group keeps two points empty, like a tax it pays. A game may begin with two stones of each colour on opposite star points. Ko and draws are our reading.</source>
-        <translation type="unfinished" />
+        <translation>Chaque groupe garde deux points vides, comme un impôt. Une partie peut commencer avec deux pierres de chaque couleur sur des hoshi opposés. Ko et nulles sont notre lecture.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Fill the neutral points before you pass.</source>
         <extracomment>One short sentence for somebody who must choose.</extracomment>
-        <translation type="unfinished" />
+        <translation>Remplissez les points neutres avant de passer.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Each pass costs a stone, so both ways of counting agree.</source>
         <extracomment>One short sentence for somebody who must choose.</extracomment>
-        <translation type="unfinished" />
+        <translation>Chaque passe coûte une pierre : les deux façons de compter concordent donc.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Good for beginners: playing inside your own area costs nothing.</source>
         <extracomment>One short sentence for somebody who must choose.</extracomment>
-        <translation type="unfinished" />
+        <translation>Bien pour débuter : jouer chez soi ne coûte rien.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Playing inside your own area costs a point.</source>
         <extracomment>One short sentence for somebody who must choose.</extracomment>
-        <translation type="unfinished" />
+        <translation>Jouer chez soi coûte un point.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Only stones count; each group keeps two points empty.</source>
         <extracomment>One short sentence for somebody who must choose.</extracomment>
-        <translation type="unfinished" />
+        <translation>Seules les pierres comptent ; chaque groupe garde deux points vides.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Area counts</source>
         <extracomment>What the rulesets that count in the same way are called together.</extracomment>
-        <translation type="unfinished" />
+        <translation>Les espaces comptent</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Territory counts</source>
         <extracomment>What the rulesets that count in the same way are called together.</extracomment>
-        <translation type="unfinished" />
+        <translation>Les territoires comptent</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Stones count</source>
         <extracomment>What the rulesets that count in the same way are called together.</extracomment>
-        <translation type="unfinished" />
+        <translation>Les pierres comptent</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Stones and surrounded points both count; or count points and prisoners, with a pass stone for each pass.</source>
         <extracomment>What counts, in a sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>Pierres et points entourés comptent ; ou bien points et prisonniers, avec une pierre par passe.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Stones and surrounded points both count.</source>
         <extracomment>What counts, in a sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>Pierres et points entourés comptent.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Surrounded points and prisoners count.</source>
         <extracomment>What counts, in a sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>Points entourés et prisonniers comptent.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>All the stones that fit on the board count.</source>
         <extracomment>What counts, in a sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>Toutes les pierres qui tiennent sur le goban comptent.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>A ko may not be recaptured right away.</source>
         <extracomment>Which boards may not come back.</extracomment>
-        <translation type="unfinished" />
+        <translation>Un ko ne peut pas être repris tout de suite.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>The board may never repeat.</source>
         <extracomment>Which boards may not come back.</extracomment>
-        <translation type="unfinished" />
+        <translation>La position ne peut jamais se répéter.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>The board may never repeat with the same player to move.</source>
         <extracomment>Which boards may not come back.</extracomment>
-        <translation type="unfinished" />
+        <translation>La position ne peut jamais se répéter avec le même joueur au trait.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Nobody may make the same board twice.</source>
         <extracomment>Which boards may not come back.</extracomment>
-        <translation type="unfinished" />
+        <translation>Personne ne peut former deux fois la même position.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>A ko may not be recaptured right away, and no board may appear a third time.</source>
         <extracomment>Which boards may not come back.</extracomment>
-        <translation type="unfinished" />
+        <translation>Un ko ne peut pas être repris tout de suite, et aucune position ne peut apparaître une troisième fois.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>A move that leaves your own stones no liberty is not allowed.</source>
         <extracomment>Whether stones may be left without liberties.</extracomment>
-        <translation type="unfinished" />
+        <translation>Un coup qui ne laisse aucune liberté à vos propres pierres n’est pas permis.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>You may give up two or more of your own stones by filling their last liberty.</source>
         <extracomment>Whether stones may be left without liberties.</extracomment>
-        <translation type="unfinished" />
+        <translation>Vous pouvez donner deux de vos pierres ou plus en remplissant leur dernière liberté.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>You may give up your own stones by filling their last liberty.</source>
         <extracomment>Whether stones may be left without liberties.</extracomment>
-        <translation type="unfinished" />
+        <translation>Vous pouvez donner vos propres pierres en remplissant leur dernière liberté.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Points of groups in seki do not count.</source>
-        <translation type="unfinished" />
+        <translation>Les points des groupes en seki ne comptent pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>If the board keeps repeating, you may agree to end without a result.</source>
-        <translation type="unfinished" />
+        <translation>Si la position se répète sans cesse, vous pouvez convenir de finir sans résultat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>If the board keeps repeating, you may agree to a draw.</source>
-        <translation type="unfinished" />
+        <translation>Si la position se répète sans cesse, vous pouvez convenir d’une nulle.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
@@ -14266,42 +14206,42 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>White gets one point for each handicap stone after the first.</source>
-        <translation type="unfinished" />
+        <translation>Blanc reçoit un point par pierre de handicap après la première.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>White makes the last pass.</source>
-        <translation type="unfinished" />
+        <translation>Blanc fait la dernière passe.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>If White is the first to pass, White gets a point.</source>
-        <translation type="unfinished" />
+        <translation>Si Blanc passe en premier, il reçoit un point.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Two passes stop the game. Four passes in a row end it with all stones alive.</source>
-        <translation type="unfinished" />
+        <translation>Deux passes arrêtent la partie. Quatre passes de suite la finissent, toutes les pierres étant vivantes.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Two passes stop the game. After playing on, the second stop ends it with all stones alive.</source>
-        <translation type="unfinished" />
+        <translation>Deux passes arrêtent la partie. Après une reprise, le deuxième arrêt la finit, toutes les pierres étant vivantes.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Two passes stop the game, agreement ends it.</source>
-        <translation type="unfinished" />
+        <translation>Deux passes arrêtent la partie, l’accord la finit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Whoever wants to play on lets the other player move first.</source>
-        <translation type="unfinished" />
+        <translation>Qui veut jouer encore laisse l’autre joueur commencer.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Black wins a tie.</source>
-        <translation type="unfinished" />
+        <translation>Noir gagne en cas d’égalité.</translation>
     </message>
 </context>
 <context>
@@ -14316,61 +14256,61 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>%1, chosen</source>
         <extracomment>The ruleset in force, as it is read aloud in a list. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, choisi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Delete “%1”?</source>
         <extracomment>Whether own rules shall go. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>Supprimer « %1 » ?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>These rules will no longer be offered. Games played by them keep them.</source>
         <extracomment>What becomes of games by rules that go.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ces règles ne seront plus proposées. Les parties jouées avec elles les gardent.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Which rules?</source>
         <extracomment>The title of the list where a ruleset is asked for.</extracomment>
-        <translation type="unfinished" />
+        <translation>Quelles règles ?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Choose rules on the left.</source>
         <extracomment>No ruleset is shown yet.</extracomment>
-        <translation type="unfinished" />
+        <translation>Choisissez des règles à gauche.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>What these rules say</source>
-        <translation type="unfinished" />
+        <translation>Ce que disent ces règles</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>Rulesets</source>
-        <translation type="unfinished" />
+        <translation>Règles</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>Make your own from these…</source>
-        <translation type="unfinished" />
+        <translation>Créer les vôtres à partir d’elles…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>Edit…</source>
-        <translation type="unfinished" />
+        <translation>Modifier…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>Delete…</source>
-        <translation type="unfinished" />
+        <translation>Supprimer…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>Use these rules</source>
-        <translation type="unfinished" />
+        <translation>Utiliser ces règles</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
@@ -14380,12 +14320,12 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>Compared with</source>
-        <translation type="unfinished" />
+        <translation>Comparé avec</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>In this game</source>
-        <translation type="unfinished" />
+        <translation>Dans cette partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
@@ -14406,7 +14346,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>Delete</source>
-        <translation type="unfinished" />
+        <translation>Supprimer</translation>
     </message>
 </context>
 <context>
@@ -14811,7 +14751,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>Done</source>
-        <translation type="unfinished" />
+        <translation>Terminé</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
@@ -15069,10 +15009,7 @@ Result, date, moves, size, as far as they are known: "B+R, 2016-03-10, 211 moves
         <location filename="../../../goboard_app/app/texts/program.py" />
         <source>%n position(s)</source>
         <extracomment>How many positions one of the user's own lessons holds.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n position</numerusform><numerusform>%n positions</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/program.py" />
@@ -15096,7 +15033,7 @@ Result, date, moves, size, as far as they are known: "B+R, 2016-03-10, 211 moves
         <location filename="../../../goboard_app/ui/play/questions.py" />
         <source>Discard</source>
         <extracomment>Whether the unfinished game is to be thrown away.</extracomment>
-        <translation type="unfinished" />
+        <translation>Abandonner</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py" />
@@ -15175,7 +15112,7 @@ Result, date, moves, size, as far as they are known: "B+R, 2016-03-10, 211 moves
     <message>
         <location filename="../../../goboard_app/ui/start/page.py" />
         <source>Discard…</source>
-        <translation type="unfinished" />
+        <translation>Abandonner…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py" />
@@ -16074,7 +16011,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/ui/files/files.py" />
         <location filename="../../../goboard_app/ui/shell/strip.py" />
         <source>Save a repaired copy…</source>
-        <translation type="unfinished" />
+        <translation>Enregistrer une copie réparée…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/strip.py" />
@@ -16098,124 +16035,124 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>this is not an ordinary file, but a pipe or a device</source>
         <extracomment>Why something that is neither file nor folder is left alone, for the end of a sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>ce n’est pas un fichier ordinaire, mais un tube ou un périphérique</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>there is no such file or folder</source>
-        <translation type="unfinished" />
+        <translation>ce fichier ou dossier n’existe pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>there is no such folder</source>
-        <translation type="unfinished" />
+        <translation>ce dossier n’existe pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>this is a folder, not a file</source>
-        <translation type="unfinished" />
+        <translation>c’est un dossier, pas un fichier</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>you do not have permission</source>
-        <translation type="unfinished" />
+        <translation>vous n’en avez pas le droit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>this disk is read-only</source>
-        <translation type="unfinished" />
+        <translation>ce disque est en lecture seule</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the disk is full</source>
-        <translation type="unfinished" />
+        <translation>le disque est plein</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>your share of the disk is full</source>
-        <translation type="unfinished" />
+        <translation>votre part du disque est pleine</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the file is too large for this disk</source>
-        <translation type="unfinished" />
+        <translation>le fichier est trop gros pour ce disque</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the disk reports an error</source>
-        <translation type="unfinished" />
+        <translation>le disque signale une erreur</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the name is too long</source>
-        <translation type="unfinished" />
+        <translation>le nom est trop long</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>it is a link that leads back to itself</source>
-        <translation type="unfinished" />
+        <translation>c’est un lien qui revient sur lui-même</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>too many files are open at once</source>
-        <translation type="unfinished" />
+        <translation>trop de fichiers sont ouverts à la fois</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the file has too many names</source>
-        <translation type="unfinished" />
+        <translation>le fichier a trop de noms</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>something with that name is already there</source>
-        <translation type="unfinished" />
+        <translation>quelque chose de ce nom existe déjà</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>there is too little memory</source>
-        <translation type="unfinished" />
+        <translation>il y a trop peu de mémoire</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>another program is using it</source>
-        <translation type="unfinished" />
+        <translation>un autre programme l’utilise</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the disk is no longer there</source>
-        <translation type="unfinished" />
+        <translation>le disque n’est plus là</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the network drive is not responding</source>
-        <translation type="unfinished" />
+        <translation>le lecteur réseau ne répond pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>no file there can have this name</source>
-        <translation type="unfinished" />
+        <translation>aucun fichier là-bas ne peut avoir ce nom</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>this disk does not allow it</source>
-        <translation type="unfinished" />
+        <translation>ce disque ne le permet pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>it was interrupted</source>
-        <translation type="unfinished" />
+        <translation>cela a été interrompu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>no file can have this name</source>
         <extracomment>Why the system does not do something with a file, for the end of a sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>aucun fichier ne peut avoir ce nom</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the system refused it (error %1)</source>
         <extracomment>Why the system does not do something with a file, for the end of a sentence. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>le système a refusé (erreur %1)</translation>
     </message>
 </context>
 <context>
@@ -16230,10 +16167,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>%n position(s)</source>
         <extracomment>The same in little room; `number` is None where one is at none of them.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n position</numerusform><numerusform>%n positions</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
@@ -16393,7 +16327,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Take out</source>
-        <translation type="unfinished" />
+        <translation>Retirer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
@@ -16788,7 +16722,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>Done</source>
-        <translation type="unfinished" />
+        <translation>Terminé</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
@@ -16867,7 +16801,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/ui/review/together.py" />
         <source>Stop</source>
         <extracomment>Say in this window where its game and the other one part.</extracomment>
-        <translation type="unfinished" />
+        <translation>Arrêter</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/together.py" />
@@ -16956,7 +16890,7 @@ The same as it is read aloud: "Black L15".</extracomment>
         <location filename="../../../goboard_app/ui/review/tree.py" />
         <location filename="../../../goboard_app/ui/review/tree_card.py" />
         <source>Variations</source>
-        <translation type="unfinished" />
+        <translation>Variantes</translation>
     </message>
 </context>
 <context>
@@ -17112,7 +17046,7 @@ The same as it is read aloud: "Black L15".</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py" />
         <source>Pass</source>
-        <translation type="unfinished" />
+        <translation>Passer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py" />
@@ -17137,12 +17071,12 @@ The same as it is read aloud: "Black L15".</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py" />
         <source>Black to play</source>
-        <translation type="unfinished" />
+        <translation>À Noir de jouer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py" />
         <source>White to play</source>
-        <translation type="unfinished" />
+        <translation>À Blanc de jouer</translation>
     </message>
 </context>
 <context>
@@ -17409,7 +17343,7 @@ What an edit is called in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>part of the board</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>partie du goban</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
@@ -17476,115 +17410,103 @@ What an edit is called in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>This puts your %n stone(s) in atari.</source>
         <extracomment>What is the matter, in one sentence.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Cela met votre pierre (%n) en atari.</numerusform><numerusform>Cela met vos %n pierres en atari.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>This leaves your %n stone(s) in atari.</source>
         <extracomment>What is the matter, in one sentence.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Cela laisse votre pierre (%n) en atari.</numerusform><numerusform>Cela laisse vos %n pierres en atari.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>This captures %n of your own stone(s).</source>
         <extracomment>What is the matter, in one sentence.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Cela capture %n de vos propres pierres.</numerusform><numerusform>Cela capture %n de vos propres pierres.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>This fills your own eye.</source>
         <extracomment>What is the matter, in one sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>Cela remplit votre propre œil.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>Your %n stone(s) can be captured.</source>
         <extracomment>What is the matter, in one sentence.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Votre pierre (%n) peut être capturée.</numerusform><numerusform>Vos %n pierres peuvent être capturées.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>You still need a move here.</source>
         <extracomment>What is the matter, in one sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>Il vous faut encore un coup ici.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>White can still come in here.</source>
         <extracomment>What is the matter, in one sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>Blanc peut encore entrer ici.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>Black can still come in here.</source>
         <extracomment>What is the matter, in one sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>Noir peut encore entrer ici.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>Pass anyway?</source>
         <extracomment>What is asked.</extracomment>
-        <translation type="unfinished" />
+        <translation>Passer quand même ?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>Play it?</source>
         <extracomment>What is asked.</extracomment>
-        <translation type="unfinished" />
+        <translation>Le jouer ?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>Before you pass: are all borders closed?</source>
         <extracomment>A pass waits for the board to be read.</extracomment>
-        <translation type="unfinished" />
+        <translation>Avant de passer : toutes les frontières sont-elles fermées ?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>Enter: pass. Esc: no.</source>
         <extracomment>How to answer by the keyboard, for the line under the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>Entrée : passer. Échap : non.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>Enter: play it. Esc: no.</source>
         <extracomment>How to answer by the keyboard, for the line under the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>Entrée : le jouer. Échap : non.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py" />
         <source>Pass (Enter)</source>
         <extracomment>Show what is the matter with the move, and the two answers.</extracomment>
-        <translation type="unfinished" />
+        <translation>Passer (Entrée)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py" />
         <source>Play on (Esc)</source>
         <extracomment>Show what is the matter with the move, and the two answers.</extracomment>
-        <translation type="unfinished" />
+        <translation>Jouer encore (Échap)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py" />
         <source>Play it (Enter)</source>
         <extracomment>Show what is the matter with the move, and the two answers.</extracomment>
-        <translation type="unfinished" />
+        <translation>Le jouer (Entrée)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py" />
         <source>No (Esc)</source>
         <extracomment>Show what is the matter with the move, and the two answers.</extracomment>
-        <translation type="unfinished" />
+        <translation>Non (Échap)</translation>
     </message>
 </context>
 <context>
@@ -17642,7 +17564,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Chain</source>
-        <translation type="unfinished" />
+        <translation>Chaîne</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
@@ -17652,7 +17574,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Group</source>
-        <translation type="unfinished" />
+        <translation>Groupe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
@@ -17922,7 +17844,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Pass</source>
-        <translation type="unfinished" />
+        <translation>Passer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
@@ -18022,7 +17944,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Joseki</source>
-        <translation type="unfinished" />
+        <translation>Joseki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
