@@ -924,14 +924,14 @@ What is on a point while the story is told, for those who listen.</extracomment>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Draw with the mouse. What you draw fades; Esc puts the pen away.</source>
         <extracomment>How to draw over the board.</extracomment>
-        <translation type="unfinished" />
+        <translation>Dessinez avec la souris. Le dessin s’efface peu à peu ; Échap range le crayon.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py" />
         <location filename="../../../goboard_app/ui/teach/answer_page.py" />
         <location filename="../../../goboard_app/ui/teach/class_panel.py" />
         <source>Esc ends the presentation</source>
-        <translation type="unfinished" />
+        <translation>Échap termine la présentation</translation>
     </message>
 </context>
 <context>
@@ -940,7 +940,7 @@ What is on a point while the story is told, for those who listen.</extracomment>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>standard input or output</source>
         <extracomment>A sentence about a file: "game.sgf: The file is empty.".</extracomment>
-        <translation type="unfinished" />
+        <translation>entrée ou sortie standard</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
@@ -950,13 +950,13 @@ What is on a point while the story is told, for those who listen.</extracomment>
 A fact with what it is called: "Komi: 6.5". %1 = label %2 = value
 ----------
 What points there are of a kind. %1 = label %2 = point_list(points, size)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>There is no such file.</source>
         <extracomment>Why a file cannot be read.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce fichier n’existe pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
@@ -964,169 +964,163 @@ What points there are of a kind. %1 = label %2 = point_list(points, size)</extra
         <extracomment>Why a file cannot be read.
 ----------
 Why a file cannot be written; nothing was changed.</extracomment>
-        <translation type="unfinished" />
+        <translation>C’est un dossier, pas un fichier.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>You may not read this file.</source>
         <extracomment>Why a file cannot be read.</extracomment>
-        <translation type="unfinished" />
+        <translation>Vous n’avez pas le droit de lire ce fichier.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>It cannot be read: %1.</source>
         <extracomment>Why a file cannot be read. %1 = system_phrase(error)</extracomment>
-        <translation type="unfinished" />
+        <translation>Lecture impossible : %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>There is no such folder to write to.</source>
         <extracomment>Why a file cannot be written; nothing was changed.</extracomment>
-        <translation type="unfinished" />
+        <translation>Le dossier où écrire n’existe pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>You may not write here. Nothing was changed.</source>
         <extracomment>Why a file cannot be written; nothing was changed.</extracomment>
-        <translation type="unfinished" />
+        <translation>Vous n’avez pas le droit d’écrire ici. Rien n’a changé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>It cannot be written: %1.</source>
         <extracomment>Why a file cannot be written; nothing was changed. %1 = system_phrase(error)</extracomment>
-        <translation type="unfinished" />
+        <translation>Écriture impossible : %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The file is too large to be a game record.</source>
         <extracomment>A file is beyond any game record.</extracomment>
-        <translation type="unfinished" />
+        <translation>Le fichier est trop gros pour une partie de go.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>There is no game %1; games in this file: %2.</source>
         <extracomment>The file has not as many games as was asked for. %1 = number %2 = games</extracomment>
-        <translation type="unfinished" />
+        <translation>Il n’y a pas de partie %1 ; parties de ce fichier : %2.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The file holds %n game(s); this is game %1. Another one is chosen with --game.</source>
         <extracomment>Which game of a collection the command looked at. %1 = number</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Le fichier contient %n partie ; ceci est la partie %1. On en choisit une autre avec --game.</numerusform><numerusform>Le fichier contient %n parties ; ceci est la partie %1. On en choisit une autre avec --game.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>%1: “%2” is not a number.</source>
         <extracomment>An option wants a number and got something else. %1 = option %2 = text</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 : « %2 » n’est pas un nombre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>--komi: “%1” is not possible; komi goes from −%2 to %2 in steps of a quarter.</source>
         <extracomment>The komi asked for is not possible. %1 = text %2 = limit</extracomment>
-        <translation type="unfinished" />
+        <translation>--komi : « %1 » n’est pas possible ; le komi va de −%2 à %2 par quarts.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>%1: the number must lie between %2 and %3.</source>
         <extracomment>The number given with an option is too small or too large. %1 = option %2 = low %3 = high</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 : le nombre doit être entre %2 et %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>--handicap: %1 handicap stones are not possible on %2 by these rules.</source>
         <extracomment>So many handicap stones have no place on this board under these rules. %1 = stones %2 = board_size(size)</extracomment>
-        <translation type="unfinished" />
+        <translation>--handicap : %1 pierres de handicap ne sont pas possibles sur %2 avec ces règles.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>No ruleset is called “%1”. These are known: %2.</source>
         <extracomment>A name that is no ruleset's; what the names are. %1 = name %2 = ', '.join(keys)</extracomment>
-        <translation type="unfinished" />
+        <translation>Aucune règle ne s’appelle « %1 ». On connaît : %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>--dead: “%1” is not a point on a board of %2.</source>
         <extracomment>--dead names something that is no point of the board. %1 = text %2 = board_size(size)</extracomment>
-        <translation type="unfinished" />
+        <translation>--dead : « %1 » n’est pas un point d’un goban de %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>--dead: there is no stone at %1.</source>
         <extracomment>--dead names an empty point. %1 = point_name(point, size)</extracomment>
-        <translation type="unfinished" />
+        <translation>--dead : il n’y a pas de pierre en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The record names no rules; these were used: %1.</source>
         <extracomment>The record names no known rules; which were taken instead. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>L’enregistrement ne nomme pas de règles ; utilisées : %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The record names rules that are not known, “%2”; these were used: %1.</source>
         <extracomment>The record names no known rules; which were taken instead. %1 = name %2 = found.text</extracomment>
-        <translation type="unfinished" />
+        <translation>L’enregistrement nomme des règles inconnues, « %2 » ; utilisées : %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The komi “%1” is not a number.</source>
         <extracomment>The komi of a record cannot be read. %1 = raw</extracomment>
-        <translation type="unfinished" />
+        <translation>Le komi « %1 » n’est pas un nombre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Further remarks: %1; --json lists all of them.</source>
         <extracomment>How many sentences were left out. %1 = count</extracomment>
-        <translation type="unfinished" />
+        <translation>Autres remarques : %1 ; --json les donne toutes.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The record gives no komi; counted with 0.</source>
         <extracomment>The record gives no komi, or none that is a number.</extracomment>
-        <translation type="unfinished" />
+        <translation>L’enregistrement ne donne pas de komi ; compté avec 0.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The komi of the record, “%1”, is not a number; counted with 0.</source>
         <extracomment>The record gives no komi, or none that is a number. %1 = raw</extracomment>
-        <translation type="unfinished" />
+        <translation>Le komi de l’enregistrement, « %1 », n’est pas un nombre ; compté avec 0.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Handicap stones in the record: %1; Black's stones before White's first move: %2.</source>
         <extracomment>HA and the stones on the board tell different numbers. %1 = handicap.recorded or 0 %2 = handicap.on_board</extracomment>
-        <translation type="unfinished" />
+        <translation>Pierres de handicap dans l’enregistrement : %1 ; pierres de Noir avant le premier coup de Blanc : %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Handicap stones counted with: %1. Give another number with --handicap.</source>
         <extracomment>With how many handicap stones the bonus was worked out. %1 = stones</extracomment>
-        <translation type="unfinished" />
+        <translation>Pierres de handicap comptées : %1. Donnez un autre nombre avec --handicap.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Black begins with %n stone(s), but the record gives no handicap; White gets nothing for them. If it was one, say --handicap %1.</source>
         <extracomment>Stones stand at the start although the record knows of no handicap. %1 = stones</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Noir commence avec %n pierre, mais l’enregistrement ne donne pas de handicap ; Blanc ne reçoit rien pour elle. Si c’en était un, dites --handicap %1.</numerusform><numerusform>Noir commence avec %n pierres, mais l’enregistrement ne donne pas de handicap ; Blanc ne reçoit rien pour elles. Si c’en était un, dites --handicap %1.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Territory is marked in the record, but stones were played after that; not used.</source>
         <extracomment>Territory was marked before the end.</extracomment>
-        <translation type="unfinished" />
+        <translation>Du territoire est marqué dans l’enregistrement, mais des pierres ont été jouées ensuite ; non utilisé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>TB and TW in the record disagree about these points: %1.</source>
         <extracomment>Where the marks of the record and the count part. %1 = point_list(points, size)</extracomment>
-        <translation type="unfinished" />
+        <translation>TB et TW de l’enregistrement sont en désaccord sur ces points : %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
@@ -1136,273 +1130,275 @@ Why a file cannot be written; nothing was changed.</extracomment>
 A name that is no engine's; which there are.
 ----------
 An engine is there, but cannot do what the command needs; which can.</extracomment>
-        <translation type="unfinished" />
+        <translation>aucun</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>--encoding: no text encoding is called “%1”.</source>
         <extracomment>--encoding names none. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>--encoding : aucun encodage de texte ne s’appelle « %1 ».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The encoding %1 has no “%2”. Nothing was written; --encoding utf-8 can hold everything.</source>
         <extracomment>Text that the encoding cannot hold; nothing was written. %1 = encoding %2 = characters[:20]</extracomment>
-        <translation type="unfinished" />
+        <translation>L’encodage %1 n’a pas « %2 ». Rien n’a été écrit ; --encoding utf-8 peut tout contenir.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>goboard does not write files that end in %1; it writes records as SGF.</source>
         <extracomment>OUT ends like a format that is not written. %1 = ending</extracomment>
-        <translation type="unfinished" />
+        <translation>goboard n’écrit pas de fichiers en %1 ; il écrit les parties en SGF.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Pictures are made with “goboard render FILE OUT.png”.</source>
         <extracomment>OUT is a picture.</extracomment>
-        <translation type="unfinished" />
+        <translation>On fait des images avec « goboard render FILE OUT.png ».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The picture would take the place of the record. Nothing was written.</source>
         <extracomment>A picture would take the place of the record itself.</extracomment>
-        <translation type="unfinished" />
+        <translation>L’image prendrait la place de la partie. Rien n’a été écrit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Pictures cannot be made here: parts of Qt are missing (%1).</source>
         <extracomment>Pictures need libraries that are not there. %1 = detail</extracomment>
-        <translation type="unfinished" />
+        <translation>On ne peut pas faire d’images ici : il manque des parties de Qt (%1).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The picture could not be made.</source>
         <extracomment>The picture could not be made into a file.</extracomment>
-        <translation type="unfinished" />
+        <translation>L’image n’a pas pu être faite.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>This was not understood: %1.</source>
         <extracomment>The command line does not make sense. %1 = detail</extracomment>
-        <translation type="unfinished" />
+        <translation>Cela n’a pas été compris : %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Help: %1 --help</source>
         <extracomment>Where to read on. %1 = program</extracomment>
-        <translation type="unfinished" />
+        <translation>Aide : %1 --help</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Result: %1 (%2)</source>
         <extracomment>The result as RE gives it and in words. %1 = result %2 = words</extracomment>
-        <translation type="unfinished" />
+        <translation>Résultat : %1 (%2)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>both sides have the same, and then Black wins</source>
         <extracomment>Black wins although the sides have the same.</extracomment>
-        <translation type="unfinished" />
+        <translation>les deux camps ont autant, et Noir gagne alors</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>“%1” is not a point on this board; the move was left out</source>
         <extracomment>A move names no point. %1 = where</extracomment>
-        <translation type="unfinished" />
+        <translation>« %1 » n’est pas un point de ce goban ; le coup a été laissé de côté</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>%1: there is already a stone there</source>
         <extracomment>A move stands on a stone. %1 = where</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 : il y a déjà une pierre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>%1: no liberty would be left</source>
         <extracomment>A move takes its own last liberty. %1 = where</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 : il ne resterait aucune liberté</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>%1: this recaptures the ko right away</source>
         <extracomment>A move breaks the ko rule. %1 = where</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 : cela reprend le ko tout de suite</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>%1: this repeats an earlier board</source>
         <extracomment>A move repeats a board. %1 = where</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 : cela répète une position antérieure</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>%1 does not set up a point on this board; it was left out</source>
         <extracomment>AB, AW or AE names no point. %1 = where</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 ne place pas un point de ce goban ; il a été laissé de côté</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>the move has more than one point; “%1” was left out</source>
         <extracomment>B or W has several values. %1 = where</extracomment>
-        <translation type="unfinished" />
+        <translation>le coup a plus d’un point ; « %1 » a été laissé de côté</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Black and White move in one step</source>
         <extracomment>One node has moves of both sides.</extracomment>
-        <translation type="unfinished" />
+        <translation>Noir et Blanc jouent dans la même étape</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Move %1, %2, %3.</source>
         <extracomment>A faulty move with number and colour. %1 = move %2 = color %3 = reason</extracomment>
-        <translation type="unfinished" />
+        <translation>Coup %1, %2, %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Move %1, %2.</source>
         <extracomment>A fault that is not one side's. %1 = move %2 = reason</extracomment>
-        <translation type="unfinished" />
+        <translation>Coup %1, %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Encoding %1, games: %2, nodes: %3</source>
         <extracomment>What a file is: encoding, games, nodes. %1 = encoding %2 = games %3 = nodes</extracomment>
-        <translation type="unfinished" />
+        <translation>Encodage %1, parties : %2, nœuds : %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Game %1: %2, nodes: %3, moves of the main line: %4, rules: %5</source>
         <extracomment>What a game is, in one line. %1 = number %2 = size %3 = nodes %4 = moves %5 = rules</extracomment>
-        <translation type="unfinished" />
+        <translation>Partie %1 : %2, nœuds : %3, coups de la ligne principale : %4, règles : %5</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The rules “%1” are not known; moves were judged by these: %2.</source>
         <extracomment>A record names rules that are not known; which its moves were judged by. %1 = text %2 = used</extracomment>
-        <translation type="unfinished" />
+        <translation>Les règles « %1 » sont inconnues ; les coups ont été jugés avec : %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>No rules are named; moves were judged by these: %1.</source>
         <extracomment>A record names no rules; which its moves were judged by. %1 = used</extracomment>
-        <translation type="unfinished" />
+        <translation>Aucune règle n’est nommée ; les coups ont été jugés avec : %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>%1, imported from %2</source>
         <extracomment>A file was not SGF. %1 = head %2 = kind</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, importé de %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>not known (%1)</source>
         <extracomment>A record names rules that are not known. %1 = text</extracomment>
-        <translation type="unfinished" />
+        <translation>inconnues (%1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Game %1: %2</source>
         <extracomment>A sentence about one of several games. %1 = number %2 = sentence</extracomment>
-        <translation type="unfinished" />
+        <translation>Partie %1 : %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Saving the file untouched would change its bytes.</source>
         <extracomment>Saving would not give the same file.</extracomment>
-        <translation type="unfinished" />
+        <translation>Enregistrer le fichier sans y toucher changerait ses octets.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>%1, moves: %2</source>
         <extracomment>The size and length of a game. %1 = size %2 = moves</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, coups : %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>No engine is called “%1”. These are known: %2.</source>
         <extracomment>A name that is no engine's; which there are. %1 = name %2 = ', '.join(keys) or translate('cli', 'none')</extracomment>
-        <translation type="unfinished" />
+        <translation>Aucun moteur ne s’appelle « %1 ». On connaît : %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>“%1” cannot do this. These can: %2.</source>
         <extracomment>An engine is there, but cannot do what the command needs; which can. %1 = name %2 = ', '.join(keys) or translate('cli', 'none')</extracomment>
-        <translation type="unfinished" />
+        <translation>« %1 » ne sait pas faire cela. Ceux-ci, oui : %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>No engine that rates moves was found, such as KataGo. Add one in the program: Study, Engines….</source>
         <extracomment>No engine rates moves.</extracomment>
-        <translation type="unfinished" />
+        <translation>Aucun moteur qui évalue les coups n’a été trouvé, comme KataGo. Ajoutez-en un dans le programme : Étude, Moteurs….</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>After move %1: %2</source>
         <extracomment>A sentence about a position. %1 = number %2 = sentence</extracomment>
-        <translation type="unfinished" />
+        <translation>Après le coup %1 : %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Move %1:</source>
         <extracomment>What an engine thinks of a position: who is ahead, the best move, the move played. %1 = number</extracomment>
-        <translation type="unfinished" />
+        <translation>Coup %1 :</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Black %1 %</source>
         <extracomment>What an engine thinks of a position: who is ahead, the best move, the move played. %1 = f'{100 * winrate:.0f}'</extracomment>
-        <translation type="unfinished" />
+        <translation>Noir %1 %</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>%1 best %2</source>
         <extracomment>What an engine thinks of a position: who is ahead, the best move, the move played. %1 = to_move %2 = best</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 meilleur %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>played %1</source>
         <extracomment>What an engine thinks of a position: who is ahead, the best move, the move played. %1 = played</extracomment>
-        <translation type="unfinished" />
+        <translation>joué %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>points lost: %1</source>
         <extracomment>What an engine thinks of a position: who is ahead, the best move, the move played. %1 = f'{lost:.1f}'</extracomment>
-        <translation type="unfinished" />
+        <translation>points perdus : %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Game %1: %2 (Black), %3 (White): %4, moves: %5.</source>
         <extracomment>A game of a match. %1 = number %2 = black %3 = white %4 = result %5 = moves</extracomment>
-        <translation type="unfinished" />
+        <translation>Partie %1 : %2 (Noir), %3 (Blanc) : %4, coups : %5.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>It was stopped: neither side passes.</source>
         <extracomment>A game of a match is broken off.</extracomment>
-        <translation type="unfinished" />
+        <translation>Elle a été arrêtée : aucun camp ne passe.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>%1 made a move that the rules do not allow.</source>
         <extracomment>An engine of a match made a move that the rules do not allow. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 a joué un coup que les règles ne permettent pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>List the engines: those found on this computer, those added in the program, and the
 program's own partners. Nothing is started.</source>
         <extracomment>What goboard engines does.</extracomment>
-        <translation type="unfinished" />
+        <translation>Donner la liste des moteurs : ceux de cet ordinateur, ceux ajoutés dans le programme
+et les partenaires du programme. Rien n’est lancé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Have an engine rate every position of the main line of a record: who is ahead, the
 best move, and how many points the move played lost. All values are Black's.</source>
         <extracomment>What goboard analyse does.</extracomment>
-        <translation type="unfinished" />
+        <translation>Faire évaluer par un moteur chaque position de la ligne principale : qui mène, le
+meilleur coup et les points perdus par le coup joué. Toutes les valeurs sont de Noir.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
@@ -1411,7 +1407,10 @@ played), to_move, score (points Black is ahead), winrate (Black's, 0 to 1), visi
 candidates (move, visits, score, winrate, prior, line), played, lost (points that this
 move lost), ownership (row by row from the top left, 1 Black's, -1 White's; or null).</source>
         <extracomment>What goboard analyse --json prints.</extracomment>
-        <translation type="unfinished" />
+        <translation>Avec --json, un objet : file, engine, positions. Chaque position : move (coups
+joués), to_move, score (avance de Noir en points), winrate (de Noir, 0 à 1), visits,
+candidates (move, visits, score, winrate, prior, line), played, lost (points perdus
+par ce coup), ownership (par lignes depuis le haut, 1 Noir, -1 Blanc ; ou null).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
@@ -1420,14 +1419,18 @@ its key or name (see “goboard engines”), with a level after a colon where it
 gnugo:5. An engine that fails or makes a forbidden move loses the game. Games are
 counted as the program judges the stones.</source>
         <extracomment>What goboard match does.</extracomment>
-        <translation type="unfinished" />
+        <translation>Faire jouer deux moteurs l’un contre l’autre ; ils prennent Noir tour à tour. Un
+moteur est sa clé ou son nom (voir « goboard engines »), avec un niveau après deux-
+points s’il en a : gnugo:5. Un moteur en panne ou qui joue un coup interdit perd
+la partie. Les parties sont comptées comme le programme juge les pierres.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Exit code: 0 all is well, 1 there was something to tell, 2 a file cannot be read or
 written, or the command was not understood.</source>
         <extracomment>What the exit codes mean.</extracomment>
-        <translation type="unfinished" />
+        <translation>Code de sortie : 0 tout va bien, 1 il y avait quelque chose à dire, 2 un fichier
+ne peut être lu ou écrit, ou la commande n’a pas été comprise.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
@@ -1454,7 +1457,28 @@ anything else.
 likely_cause: komi, ruleset, handicap, dame, protective_moves, status, side, unknown,
 not_counted (decided by resignation or on time); null where the results agree.</source>
         <extracomment>What goboard score --json prints.</extracomment>
-        <translation type="unfinished" />
+        <translation>Avec --json, un objet : file, game, games, size, moves, black_name, white_name,
+ruleset, ruleset_from (option, record, none), ruleset_named (si l’enregistrement
+nomme des règles connues), ruleset_recorded, scoring, komi, komi_from, handicap,
+dead, dead_from (option, record, auto), seki, black et white (territory, stones,
+prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,
+clock_penalty, total), neutral, margin (points de Noir moins Blanc), winner (B, W
+ou null), result, recorded_result, agrees (null si compter ne peut le dire),
+difference (ce que l’enregistrement donne de plus à Noir), likely_cause, filled
+(avec --fill : moves avec color, point, protects ; left ; result ; sinon null),
+groups, territory, seki_points, neutral_points, dame (que chacun peut remplir),
+openings (invader, points, threatened), needed (owner, point, threatened), finished,
+findings, illegal_moves, messages ; ou file et error.
+Avec --rules all, une liste de tels objets, sans difference ni likely_cause.
+
+groups : color, stones, status (compté : alive, dead, seki), judged (alive, dead,
+seki, unclear), leaning, reason, reason_points, liberties, other_liberties,
+confidence (0 à 1 ; seul le certain a 1), sentence.
+territory : un texte par ligne depuis le haut ; b et w sont du territoire, pierres
+mortes comprises, s est entouré mais ne compte pas à cause d’un seki, un point est
+tout le reste.
+likely_cause : komi, ruleset, handicap, dame, protective_moves, status, side, unknown,
+not_counted (décidé par abandon ou au temps) ; null si les résultats concordent.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
@@ -1462,14 +1486,17 @@ not_counted (decided by resignation or on time); null where the results agree.</
 result that the record gives. Dead stones are those of --dead, else those that TB
 and TW at the end of the record mark, else those that are judged to be dead.</source>
         <extracomment>What goboard score does.</extracomment>
-        <translation type="unfinished" />
+        <translation>Compter la position à la fin de la ligne principale, et comparer avec le résultat
+donné. Les pierres mortes sont celles de --dead, sinon celles que marquent TB et TW
+à la fin, sinon celles qui sont jugées mortes.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Tell what files hold, what in them departs from the standard, which moves of the
 main line the rules do not allow, and what cannot be used of lessons and problems.</source>
         <extracomment>What goboard check does.</extracomment>
-        <translation type="unfinished" />
+        <translation>Dire ce que contiennent des fichiers, leurs écarts à la norme, les coups que les
+règles ne permettent pas, et ce qui n’est pas utilisable en leçons et problèmes.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
@@ -1481,7 +1508,13 @@ illegal_moves), findings (kind, line, column, detail, game, sentence, expected,
 done), lesson_findings (kind, line, column, word, game, sentence), saves_unchanged,
 messages; or file and error.</source>
         <extracomment>What goboard check --json prints.</extracomment>
-        <translation type="unfinished" />
+        <translation>Avec --json, une liste, un objet par fichier : file, format, encoding, encoding_from
+(asked, mark, plain, valid_utf8, nearly_utf8, iso_2022, declared, guessed,
+last_resort), games (encoding, size, nodes, moves, komi, komi_recorded, ruleset,
+ruleset_named, ruleset_recorded, handicap_recorded, handicap_on_board,
+illegal_moves), findings (kind, line, column, detail, game, sentence, expected,
+done), lesson_findings (kind, line, column, word, game, sentence), saves_unchanged,
+messages ; ou file et error.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
@@ -1489,7 +1522,9 @@ messages; or file and error.</source>
 asks otherwise. GIB, NGF, UGF and UGI become SGF. OUT is replaced as a whole or
 not at all; it may be IN.</source>
         <extracomment>What goboard convert does.</extracomment>
-        <translation type="unfinished" />
+        <translation>Écrire la partie IN dans OUT en SGF. Tous les octets restent, sauf si une option
+demande autre chose. GIB, NGF, UGF et UGI deviennent SGF. OUT est remplacé en
+entier ou pas du tout ; ce peut être IN.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
@@ -1498,517 +1533,520 @@ after N moves, as PNG, SVG, PDF or text; a range of moves with numbers on the
 stones, or moving as GIF or WebP; the whole game in figures as PDF, where neither
 a move nor a part is asked for. No display is needed.</source>
         <extracomment>What goboard render does.</extracomment>
-        <translation type="unfinished" />
+        <translation>Écrire ce que dit la fin du nom OUT : la position à la fin de la ligne principale,
+ou après N coups, en PNG, SVG, PDF ou texte ; une suite de coups numérotés sur les
+pierres, ou animés en GIF ou WebP ; toute la partie en figures en PDF, si ni coup
+ni partie du goban n’est demandé. Aucun écran n’est nécessaire.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>List all rulesets, or say what one of them means.</source>
         <extracomment>What goboard rules does.</extracomment>
-        <translation type="unfinished" />
+        <translation>Donner la liste des règles, ou dire ce que signifie l’une d’elles.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>A board for the game of Go. Without a command a window opens, with the game in FILE if one is named.</source>
         <extracomment>What the program is, and what it does without a command.</extracomment>
-        <translation type="unfinished" />
+        <translation>Un goban pour le jeu de go. Sans commande, une fenêtre s’ouvre, avec la partie de FILE s’il est donné.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Dead stones, as given with --dead</source>
         <extracomment>Who said which stones are dead.</extracomment>
-        <translation type="unfinished" />
+        <translation>Pierres mortes, données par --dead</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Dead stones, as TB and TW of the record mark them</source>
         <extracomment>Who said which stones are dead.</extracomment>
-        <translation type="unfinished" />
+        <translation>Pierres mortes, marquées par TB et TW</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Dead stones, as judged here</source>
         <extracomment>Who said which stones are dead.</extracomment>
-        <translation type="unfinished" />
+        <translation>Pierres mortes, jugées ici</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The record gives no result.</source>
         <extracomment>The count beside what the record says, with the likely cause of a difference.</extracomment>
-        <translation type="unfinished" />
+        <translation>L’enregistrement ne donne pas de résultat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The record says %1 (%2); counting cannot confirm that.</source>
         <extracomment>The count beside what the record says, with the likely cause of a difference. %1 = recorded %2 = result_sentence(recorded)</extracomment>
-        <translation type="unfinished" />
+        <translation>L’enregistrement dit %1 (%2) ; compter ne peut pas le confirmer.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The record says %1 as well.</source>
         <extracomment>The count beside what the record says, with the likely cause of a difference. %1 = recorded</extracomment>
-        <translation type="unfinished" />
+        <translation>L’enregistrement dit aussi %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>--fill needs one ruleset, not --rules all</source>
         <extracomment>Which moves fill a board depends on the rules.</extracomment>
-        <translation type="unfinished" />
+        <translation>--fill demande une seule règle, pas --rules all</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <location filename="../../../goboard_app/cli/engines.py" />
         <source>pass</source>
         <extracomment>The point of a move, or that it is a pass.</extracomment>
-        <translation type="unfinished" />
+        <translation>passe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Files of the kind “%1” are not written. These are: %2.</source>
         <extracomment>The name ends in something that is no kind of file we write. %1 = ending %2 = known</extracomment>
-        <translation type="unfinished" />
+        <translation>On n’écrit pas de fichiers du genre « %1 ». On écrit : %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>--part: “%1” is not a part of a board of %2. Two corners are needed, such as A1:E5.</source>
         <extracomment>--part names no part of this board. %1 = text %2 = board_size(size)</extracomment>
-        <translation type="unfinished" />
+        <translation>--part : « %1 » n’est pas une partie d’un goban de %2. Il faut deux coins, comme A1:E5.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>--range: “%1” is not a range of moves, such as 1-50.</source>
         <extracomment>--range names no range. %1 = text</extracomment>
-        <translation type="unfinished" />
+        <translation>--range : « %1 » n’est pas une suite de coups, comme 1-50.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>--range: move %2 comes before move %1.</source>
         <extracomment>--range ends before it begins. %1 = first %2 = last</extracomment>
-        <translation type="unfinished" />
+        <translation>--range : le coup %2 vient avant le coup %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 and %2 do not go together.</source>
         <extracomment>Two options that mean different things. %1 = one %2 = other</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 et %2 ne vont pas ensemble.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 needs a file that ends in %2.</source>
         <extracomment>An option that belongs to one kind of file. %1 = option %2 = ending</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 demande un fichier en %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 is for use with %2.</source>
         <extracomment>An option that means nothing without another. %1 = one %2 = other</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 s’utilise avec %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/check.py" />
         <source>none named</source>
-        <translation type="unfinished" />
+        <translation>aucun nommé</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <location filename="../../../goboard_app/cli/engines.py" />
         <source>Key</source>
         <extracomment>Print which engines there are.</extracomment>
-        <translation type="unfinished" />
+        <translation>Clé</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <location filename="../../../goboard_app/cli/engines.py" />
         <source>Name</source>
         <extracomment>Print which engines there are.</extracomment>
-        <translation type="unfinished" />
+        <translation>Nom</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <source>RU</source>
-        <translation type="unfinished" />
+        <translation>RU</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <source>Counts</source>
-        <translation type="unfinished" />
+        <translation>Compte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <source>Ko</source>
-        <translation type="unfinished" />
+        <translation>Ko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <source>Suicide</source>
-        <translation type="unfinished" />
+        <translation>Suicide</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <location filename="../../../goboard_app/cli/score_report.py" />
         <source>Komi</source>
-        <translation type="unfinished" />
+        <translation>Komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <source>With handicap</source>
-        <translation type="unfinished" />
+        <translation>Avec handicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <source>Handicap stones</source>
-        <translation type="unfinished" />
+        <translation>Pierres de handicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <source>White gets</source>
-        <translation type="unfinished" />
+        <translation>Blanc reçoit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <source>End</source>
-        <translation type="unfinished" />
+        <translation>Fin</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <source>agreement, or four passes</source>
-        <translation type="unfinished" />
+        <translation>accord, ou quatre passes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <source>agreement, or the second stop</source>
-        <translation type="unfinished" />
+        <translation>accord, ou deuxième arrêt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <source>agreement</source>
-        <translation type="unfinished" />
+        <translation>accord</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/engines.py" />
         <source>Can</source>
         <extracomment>Print which engines there are.</extracomment>
-        <translation type="unfinished" />
+        <translation>Sait</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>Usage: </source>
         <extracomment>As usual, but for the word in front.</extracomment>
-        <translation type="unfinished" />
+        <translation>Utilisation : </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>goboard COMMAND … | goboard [FILE]</source>
         <extracomment>The parser of all commands; each sets `run` to the function that carries it out.</extracomment>
-        <translation type="unfinished" />
+        <translation>goboard COMMANDE … | goboard [FILE]</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>print the version</source>
         <extracomment>The parser of all commands; each sets `run` to the function that carries it out.</extracomment>
-        <translation type="unfinished" />
+        <translation>donner la version</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>Commands</source>
         <extracomment>The parser of all commands; each sets `run` to the function that carries it out.</extracomment>
-        <translation type="unfinished" />
+        <translation>Commandes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>count the end of a record</source>
-        <translation type="unfinished" />
+        <translation>compter la fin d’une partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>count by these rules (see “goboard rules”), not by the record's; or by all</source>
-        <translation type="unfinished" />
+        <translation>compter avec ces règles (voir « goboard rules »), pas celles du fichier ; ou toutes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>the points White gets</source>
-        <translation type="unfinished" />
+        <translation>les points que reçoit Blanc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>the number of handicap stones</source>
-        <translation type="unfinished" />
+        <translation>le nombre de pierres de handicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>one stone of each dead chain: Q16,D4; or none; or auto: judge the stones again</source>
-        <translation type="unfinished" />
+        <translation>une pierre de chaque chaîne morte : Q16,D4 ; ou none ; ou auto : juger de nouveau</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>print how the neutral points are filled, and the result after that</source>
-        <translation type="unfinished" />
+        <translation>montrer comment se remplissent les points neutres, et le résultat ensuite</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>print the reason for each group, and the points of each line</source>
-        <translation type="unfinished" />
+        <translation>donner la raison pour chaque groupe, et les points de chaque ligne</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>which game of the file, the first being 1</source>
-        <translation type="unfinished" />
+        <translation>quelle partie du fichier, la première étant 1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>tell what is wrong with records</source>
-        <translation type="unfinished" />
+        <translation>dire ce qui ne va pas dans des fichiers</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>write a record as SGF</source>
-        <translation type="unfinished" />
+        <translation>écrire une partie en SGF</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>the text encoding to write, such as utf-8</source>
-        <translation type="unfinished" />
+        <translation>l’encodage du texte à écrire, comme utf-8</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>rewrite everything in one form</source>
-        <translation type="unfinished" />
+        <translation>tout récrire sous une même forme</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>write only this game, the first being 1</source>
-        <translation type="unfinished" />
+        <translation>n’écrire que cette partie, la première étant 1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>make a picture, a text or a printed game</source>
-        <translation type="unfinished" />
+        <translation>faire une image, un texte ou une partie imprimée</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>list the rulesets</source>
-        <translation type="unfinished" />
+        <translation>donner la liste des règles</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>a ruleset's key, RU or alias</source>
-        <translation type="unfinished" />
+        <translation>clé, RU ou autre nom d’une règle</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>list the engines</source>
-        <translation type="unfinished" />
+        <translation>donner la liste des moteurs</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>have an engine rate the moves of a record</source>
-        <translation type="unfinished" />
+        <translation>faire évaluer les coups d’une partie par un moteur</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>which engine</source>
-        <translation type="unfinished" />
+        <translation>quel moteur</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>how many playouts for each position: 50</source>
-        <translation type="unfinished" />
+        <translation>combien d’essais par position : 50</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>have two engines play against each other</source>
-        <translation type="unfinished" />
+        <translation>faire jouer deux moteurs l’un contre l’autre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>an engine, such as gnugo:1</source>
-        <translation type="unfinished" />
+        <translation>un moteur, comme gnugo:1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>the other engine</source>
-        <translation type="unfinished" />
+        <translation>l’autre moteur</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>how many games: 10</source>
-        <translation type="unfinished" />
+        <translation>combien de parties : 10</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>the lines of the board: 9</source>
-        <translation type="unfinished" />
+        <translation>les lignes du goban : 9</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>the rules (see “goboard rules”)</source>
-        <translation type="unfinished" />
+        <translation>les règles (voir « goboard rules »)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>how many playouts for each move</source>
-        <translation type="unfinished" />
+        <translation>combien d’essais par coup</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>how many seconds for each move</source>
-        <translation type="unfinished" />
+        <translation>combien de secondes par coup</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>write the games there, one file each</source>
-        <translation type="unfinished" />
+        <translation>y écrire les parties, un fichier chacune</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>Arguments</source>
-        <translation type="unfinished" />
+        <translation>Arguments</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>Options</source>
-        <translation type="unfinished" />
+        <translation>Options</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>print this help</source>
-        <translation type="unfinished" />
+        <translation>montrer cette aide</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>print JSON for programs</source>
-        <translation type="unfinished" />
+        <translation>donner du JSON pour des programmes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>a game record, or - for standard input</source>
-        <translation type="unfinished" />
+        <translation>une partie, ou - pour l’entrée standard</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>the file to write, or - for standard output</source>
-        <translation type="unfinished" />
+        <translation>le fichier à écrire, ou - pour la sortie standard</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>longer side in pixels</source>
         <extracomment>All options of the command.</extracomment>
-        <translation type="unfinished" />
+        <translation>grand côté en pixels</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>how many moves to play</source>
         <extracomment>All options of the command.</extracomment>
-        <translation type="unfinished" />
+        <translation>combien de coups jouer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>these moves; on one board they have numbers</source>
         <extracomment>All options of the command.</extracomment>
-        <translation type="unfinished" />
+        <translation>ces coups ; sur un goban, ils sont numérotés</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>numbers on the stones</source>
         <extracomment>All options of the command.</extracomment>
-        <translation type="unfinished" />
+        <translation>numéros sur les pierres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>only this part of the board</source>
         <extracomment>All options of the command.</extracomment>
-        <translation type="unfinished" />
+        <translation>seulement cette partie du goban</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>the game in figures (PDF)</source>
         <extracomment>All options of the command.</extracomment>
-        <translation type="unfinished" />
+        <translation>la partie en figures (PDF)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>in the format of Sensei's Library (text)</source>
         <extracomment>All options of the command.</extracomment>
-        <translation type="unfinished" />
+        <translation>au format de Sensei’s Library (texte)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>colours</source>
         <extracomment>All options of the command.</extracomment>
-        <translation type="unfinished" />
+        <translation>couleurs</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>page size</source>
         <extracomment>All options of the command.</extracomment>
-        <translation type="unfinished" />
+        <translation>taille de la page</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>moves per figure</source>
         <extracomment>All options of the command.</extracomment>
-        <translation type="unfinished" />
+        <translation>coups par figure</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>the positions of the file, this many per page (PDF)</source>
-        <translation type="unfinished" />
+        <translation>les positions du fichier, tant par page (PDF)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>with --handout: solutions on the last page</source>
-        <translation type="unfinished" />
+        <translation>avec --handout : solutions à la dernière page</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>with --handout: size of the text in points</source>
-        <translation type="unfinished" />
+        <translation>avec --handout : taille du texte en points</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>with --handout: lines for name, date and answers</source>
-        <translation type="unfinished" />
+        <translation>avec --handout : lignes pour nom, date et réponses</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>milliseconds per move (GIF, WebP)</source>
-        <translation type="unfinished" />
+        <translation>millisecondes par coup (GIF, WebP)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>this game of the file</source>
-        <translation type="unfinished" />
+        <translation>cette partie du fichier</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>leave out letters and numbers at the edge</source>
-        <translation type="unfinished" />
+        <translation>sans lettres ni nombres au bord</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py" />
         <source>Rules</source>
         <extracomment>A row for each count: result, Black's points less White's, and both sides' sums written out.</extracomment>
-        <translation type="unfinished" />
+        <translation>Règles</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py" />
         <source>Result</source>
         <extracomment>A row for each count: result, Black's points less White's, and both sides' sums written out.</extracomment>
-        <translation type="unfinished" />
+        <translation>Résultat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py" />
         <source>Board</source>
-        <translation type="unfinished" />
+        <translation>Goban</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py" />
         <source>Handicap</source>
-        <translation type="unfinished" />
+        <translation>Handicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py" />
         <source>In seki</source>
-        <translation type="unfinished" />
+        <translation>En seki</translation>
     </message>
 </context>
 <context>
@@ -2578,7 +2616,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Result</source>
         <extracomment>The head of the column of results.</extracomment>
-        <translation type="unfinished" />
+        <translation>Résultat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
@@ -2752,7 +2790,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Handicap stones</source>
-        <translation type="unfinished" />
+        <translation>Pierres de handicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
@@ -2883,7 +2921,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>Komi</source>
         <extracomment>What a line of the breakdown is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>Komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
@@ -2999,7 +3037,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>none</source>
-        <translation type="unfinished" />
+        <translation>aucun</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
@@ -3009,445 +3047,445 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>in seki, and two per group</source>
-        <translation type="unfinished" />
+        <translation>en seki, et deux par groupe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>simple ko</source>
-        <translation type="unfinished" />
+        <translation>ko simple</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>positional superko</source>
-        <translation type="unfinished" />
+        <translation>superko positionnel</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>situational superko</source>
-        <translation type="unfinished" />
+        <translation>superko situationnel</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>natural situational superko</source>
-        <translation type="unfinished" />
+        <translation>superko situationnel naturel</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>no board a third time</source>
-        <translation type="unfinished" />
+        <translation>aucune position une troisième fois</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>forbidden</source>
-        <translation type="unfinished" />
+        <translation>interdit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>no result, if both agree</source>
-        <translation type="unfinished" />
+        <translation>sans résultat, si les deux l’acceptent</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>draw, if both agree</source>
-        <translation type="unfinished" />
+        <translation>nulle, si les deux l’acceptent</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>not allowed</source>
-        <translation type="unfinished" />
+        <translation>non permis</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>of two or more stones</source>
-        <translation type="unfinished" />
+        <translation>de deux pierres ou plus</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>allowed</source>
-        <translation type="unfinished" />
+        <translation>permis</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>on fixed points</source>
-        <translation type="unfinished" />
+        <translation>sur des points fixes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>placed freely</source>
-        <translation type="unfinished" />
+        <translation>placées librement</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>nothing</source>
-        <translation type="unfinished" />
+        <translation>rien</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>one point per stone</source>
-        <translation type="unfinished" />
+        <translation>un point par pierre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>one point per stone after the first</source>
-        <translation type="unfinished" />
+        <translation>un point par pierre après la première</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>yes</source>
-        <translation type="unfinished" />
+        <translation>oui</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>no</source>
-        <translation type="unfinished" />
+        <translation>non</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>White's</source>
-        <translation type="unfinished" />
+        <translation>de Blanc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>anybody's</source>
-        <translation type="unfinished" />
+        <translation>de chacun</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>filled before the passes</source>
-        <translation type="unfinished" />
+        <translation>remplis avant les passes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>left or filled</source>
-        <translation type="unfinished" />
+        <translation>laissés ou remplis</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>four passes</source>
-        <translation type="unfinished" />
+        <translation>quatre passes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>the second stop</source>
-        <translation type="unfinished" />
+        <translation>le deuxième arrêt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>play goes on</source>
-        <translation type="unfinished" />
+        <translation>le jeu continue</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>the player whose turn it is</source>
-        <translation type="unfinished" />
+        <translation>le joueur au trait</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>whoever did not ask to play on</source>
-        <translation type="unfinished" />
+        <translation>qui n’a pas demandé à jouer encore</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>draw</source>
-        <translation type="unfinished" />
+        <translation>nulle</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Black wins</source>
-        <translation type="unfinished" />
+        <translation>Noir gagne</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>not possible</source>
-        <translation type="unfinished" />
+        <translation>impossible</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>one side, against half</source>
-        <translation type="unfinished" />
+        <translation>un camp, contre la moitié</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>all stones back on the board</source>
-        <translation type="unfinished" />
+        <translation>toutes les pierres remises</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>as far as each side reaches</source>
-        <translation type="unfinished" />
+        <translation>aussi loin que va chaque camp</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>the smaller area, by twos</source>
-        <translation type="unfinished" />
+        <translation>le plus petit espace, deux par deux</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>both areas, point by point</source>
-        <translation type="unfinished" />
+        <translation>les deux espaces, point par point</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Every surrounded point counts.</source>
-        <translation type="unfinished" />
+        <translation>Chaque point entouré compte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Points that groups in seki surround do not count.</source>
-        <translation type="unfinished" />
+        <translation>Les points qu’entourent des groupes en seki ne comptent pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Each group keeps two points that do not count; in seki none of its points count.</source>
-        <translation type="unfinished" />
+        <translation>Chaque groupe garde deux points qui ne comptent pas ; en seki, aucun de ses points ne compte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>The board may not keep repeating.</source>
-        <translation type="unfinished" />
+        <translation>La position ne peut pas se répéter sans cesse.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>If the board keeps repeating, both may agree to end without a result.</source>
-        <translation type="unfinished" />
+        <translation>Si la position se répète sans cesse, les deux peuvent convenir de finir sans résultat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>If the board keeps repeating, both may agree to a draw.</source>
-        <translation type="unfinished" />
+        <translation>Si la position se répète sans cesse, les deux peuvent convenir d’une nulle.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Handicap stones go on the traditional points.</source>
-        <translation type="unfinished" />
+        <translation>Les pierres de handicap vont sur les points traditionnels.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Black may put handicap stones anywhere.</source>
-        <translation type="unfinished" />
+        <translation>Noir peut mettre les pierres de handicap où il veut.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>White gets nothing for handicap stones.</source>
-        <translation type="unfinished" />
+        <translation>Blanc ne reçoit rien pour les pierres de handicap.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>White gets one point for each handicap stone.</source>
-        <translation type="unfinished" />
+        <translation>Blanc reçoit un point par pierre de handicap.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>White gets one point for each handicap stone after the first, where area is counted.</source>
-        <translation type="unfinished" />
+        <translation>Blanc reçoit un point par pierre de handicap après la première, quand on compte les espaces.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Whoever passes hands over a stone as a prisoner.</source>
-        <translation type="unfinished" />
+        <translation>Qui passe donne une pierre comme prisonnier.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>A pass costs nothing.</source>
-        <translation type="unfinished" />
+        <translation>Une passe ne coûte rien.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>White makes the last pass, a third one if needed.</source>
-        <translation type="unfinished" />
+        <translation>Blanc fait la dernière passe, au besoin une troisième.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Either side may make the last pass.</source>
-        <translation type="unfinished" />
+        <translation>Chacun peut faire la dernière passe.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Neutral points are filled before the players pass.</source>
-        <translation type="unfinished" />
+        <translation>On remplit les points neutres avant de passer.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Neutral points may stay empty.</source>
-        <translation type="unfinished" />
+        <translation>Les points neutres peuvent rester vides.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Four passes in a row end the game with all stones alive.</source>
-        <translation type="unfinished" />
+        <translation>Quatre passes de suite finissent la partie, toutes les pierres étant vivantes.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>The second stop ends the game with all stones alive.</source>
-        <translation type="unfinished" />
+        <translation>Le deuxième arrêt finit la partie, toutes les pierres étant vivantes.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>The game ends when both agree, and not before.</source>
-        <translation type="unfinished" />
+        <translation>La partie finit quand les deux sont d’accord, pas avant.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>After a stop the player whose turn it is moves first.</source>
-        <translation type="unfinished" />
+        <translation>Après un arrêt, c’est le joueur au trait qui joue.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Whoever wants to play on after a stop lets the other player move first.</source>
-        <translation type="unfinished" />
+        <translation>Qui veut jouer encore après un arrêt laisse l’autre joueur commencer.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>With equal points the game is a draw.</source>
-        <translation type="unfinished" />
+        <translation>À points égaux, la partie est nulle.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>With equal points Black wins.</source>
-        <translation type="unfinished" />
+        <translation>À points égaux, Noir gagne.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>With half a point of komi no even game ends in a tie.</source>
-        <translation type="unfinished" />
+        <translation>Avec un demi-point de komi, aucune partie à égalité de force ne finit en nulle.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>White's stones are taken off; Black's area is compared with half the board.</source>
-        <translation type="unfinished" />
+        <translation>On ôte les pierres de Blanc ; l’espace de Noir est comparé à la moitié du goban.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Both fill up their areas from their bowls; the points left empty show who won.</source>
-        <translation type="unfinished" />
+        <translation>Chacun remplit son espace depuis son bol ; les points restés vides montrent qui a gagné.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>An empty point counts for a side if only its stones reach it.</source>
-        <translation type="unfinished" />
+        <translation>Un point vide compte pour un camp si seules ses pierres l’atteignent.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>The smaller area is counted by twos; the other one is the rest.</source>
-        <translation type="unfinished" />
+        <translation>On compte le plus petit espace deux par deux ; l’autre est le reste.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Every point is coloured in and counted.</source>
-        <translation type="unfinished" />
+        <translation>Chaque point est colorié et compté.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Custom rules</source>
         <extracomment>The name of a ruleset as the lists show it.</extracomment>
-        <translation type="unfinished" />
+        <translation>Règles personnelles</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>area</source>
-        <translation type="unfinished" />
+        <translation>espace</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>territory</source>
-        <translation type="unfinished" />
+        <translation>territoire</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>stones</source>
-        <translation type="unfinished" />
+        <translation>pierres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>%1 or %2</source>
         <extracomment>%1 = what counts: area, territory or stones %2 = the same</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 ou %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>A game may be counted in two ways: %1.</source>
         <extracomment>%1 = value_name(ruleset, Field.SCORING)</extracomment>
-        <translation type="unfinished" />
+        <translation>Une partie peut se compter de deux façons : %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>In an even game White gets %1.</source>
-        <translation type="unfinished" />
+        <translation>Dans une partie à égalité, Blanc reçoit %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>In a handicap game White gets %1.</source>
-        <translation type="unfinished" />
+        <translation>Dans une partie à handicap, Blanc reçoit %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>It makes no difference who passes first.</source>
-        <translation type="unfinished" />
+        <translation>Peu importe qui passe en premier.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>If White is the first to pass, White gets more points: %1.</source>
-        <translation type="unfinished" />
+        <translation>Si Blanc passe en premier, il reçoit plus de points : %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Game records call these rules “%1”.</source>
         <extracomment>%1 = ruleset.sgf_name</extracomment>
-        <translation type="unfinished" />
+        <translation>Les fichiers de parties nomment ces règles « %1 ».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Scoring</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce qui compte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Points that do not count</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>Points qui ne comptent pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Ko</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>Ko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Repeating boards</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>Positions répétées</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Suicide</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>Suicide</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Komi</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>Komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Komi with handicap</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>Komi avec handicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Handicap stones</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>Pierres de handicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>White gets for the handicap</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>Blanc reçoit pour le handicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
@@ -3459,13 +3497,13 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>White gets for passing first</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>Blanc reçoit s’il passe en premier</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Last pass</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>Dernière passe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
@@ -3477,13 +3515,13 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Without agreement</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>Sans accord</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>First move after a stop</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>Premier coup après un arrêt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
@@ -3495,49 +3533,49 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Counting area by hand</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>Compter l’espace à la main</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Name in files</source>
         <extracomment>The name of a cell, as the head of a row: "Ko", "Komi with handicap".</extracomment>
-        <translation type="unfinished" />
+        <translation>Nom dans les fichiers</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Pass stones are prisoners, and prisoners count only in territory scoring.</source>
         <extracomment>Why two cells do not go together.</extracomment>
-        <translation type="unfinished" />
+        <translation>Les pierres de passe sont des prisonniers, et les prisonniers ne comptent qu’avec les territoires.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>One point per stone after the first makes up for handicap stones that count as points; in territory scoring they do not.</source>
         <extracomment>Why two cells do not go together.</extracomment>
-        <translation type="unfinished" />
+        <translation>Un point par pierre après la première compense les pierres de handicap qui comptent comme points ; avec les territoires, elles ne comptent pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Black wins a tie, but with half a point of komi there is never a tie.</source>
         <extracomment>Why two cells do not go together.</extracomment>
-        <translation type="unfinished" />
+        <translation>Noir gagne en cas d’égalité, mais avec un demi-point de komi il n’y en a jamais.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Keeping two points for each group goes with counting stones or area, not with territory scoring.</source>
         <extracomment>Why two cells do not go together.</extracomment>
-        <translation type="unfinished" />
+        <translation>Garder deux points par groupe va avec le décompte des pierres ou des espaces, pas des territoires.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Under this ko rule the board never keeps repeating, so there is nothing to agree on.</source>
         <extracomment>Why two cells do not go together.</extracomment>
-        <translation type="unfinished" />
+        <translation>Avec cette règle du ko, la position ne se répète jamais sans cesse : il n’y a donc rien à convenir.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Simple ko lets the board repeat after several moves; say whether that is a draw or no result.</source>
         <extracomment>Why two cells do not go together.</extracomment>
-        <translation type="unfinished" />
+        <translation>Le ko simple laisse la position se répéter après plusieurs coups ; dites si c’est une nulle ou sans résultat.</translation>
     </message>
 </context>
 <context>
@@ -3546,42 +3584,42 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>They start as a copy of %1 and are offered for every new game.</source>
         <extracomment>From which ruleset one's own rules start. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>Elles partent d’une copie de %1 et sont proposées pour chaque nouvelle partie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Give these rules a name.</source>
         <extracomment>Own rules have no name yet.</extracomment>
-        <translation type="unfinished" />
+        <translation>Donnez un nom à ces règles.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>There are already rules with this name.</source>
         <extracomment>Other rules have that name.</extracomment>
-        <translation type="unfinished" />
+        <translation>Il y a déjà des règles de ce nom.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Game records show this name as well.</source>
         <extracomment>What the name of own rules is good for.</extracomment>
-        <translation type="unfinished" />
+        <translation>Les fichiers de parties montrent aussi ce nom.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>A whole number such as 1, up to 150.</source>
         <extracomment>Which whole numbers a rule can have.</extracomment>
-        <translation type="unfinished" />
+        <translation>Un nombre entier comme 1, jusqu’à 150.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>A number such as 6½, between −150 and 150.</source>
         <extracomment>Which numbers a rule can have.</extracomment>
-        <translation type="unfinished" />
+        <translation>Un nombre comme 6½, entre −150 et 150.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/custom.py" />
         <source>Save</source>
-        <translation type="unfinished" />
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/custom.py" />
@@ -3591,17 +3629,17 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/ui/rulesets/custom.py" />
         <source>Your own rules</source>
-        <translation type="unfinished" />
+        <translation>Vos propres règles</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/custom.py" />
         <source>Edit your rules</source>
-        <translation type="unfinished" />
+        <translation>Modifier vos règles</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/custom.py" />
         <source>Name</source>
-        <translation type="unfinished" />
+        <translation>Nom</translation>
     </message>
 </context>
 <context>
@@ -3610,7 +3648,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/program.py" />
         <source>goboard: there is no display here to open a window on; goboard score, check, convert, render and rules work without one.</source>
         <extracomment>Why no window can open.</extracomment>
-        <translation type="unfinished" />
+        <translation>goboard : il n’y a pas d’écran ici pour ouvrir une fenêtre ; goboard score, check, convert, render et rules s’en passent.</translation>
     </message>
 </context>
 <context>
@@ -3619,7 +3657,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Name</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Nom</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
@@ -3668,25 +3706,25 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Result</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Résultat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Komi</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Handicap</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Handicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Rules</source>
         <extracomment>What a property is called on the screen.</extracomment>
-        <translation type="unfinished" />
+        <translation>Règles</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
@@ -3904,7 +3942,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>territory</source>
-        <translation type="unfinished" />
+        <translation>territoire</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
@@ -3979,52 +4017,49 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>stones to capture “%1”</source>
         <extracomment>A fact as the record writes it, for a line of facts: "komi “six”". %1 = doubt.text</extracomment>
-        <translation type="unfinished" />
+        <translation>pierres à capturer « %1 »</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>The komi “%1” is not a number. It stays in the record as it is.</source>
         <extracomment>What is the matter, and that the record stays as it is. %1 = doubt.text</extracomment>
-        <translation type="unfinished" />
+        <translation>Le komi « %1 » n’est pas un nombre. Il reste tel quel dans l’enregistrement.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>The handicap “%1” is not a number. It stays in the record as it is.</source>
         <extracomment>What is the matter, and that the record stays as it is. %1 = doubt.text</extracomment>
-        <translation type="unfinished" />
+        <translation>Le handicap « %1 » n’est pas un nombre. Il reste tel quel dans l’enregistrement.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>The time “%1” is not understood. It stays in the record as it is.</source>
         <extracomment>What is the matter, and that the record stays as it is. %1 = doubt.text</extracomment>
-        <translation type="unfinished" />
+        <translation>Le temps « %1 » n’est pas compris. Il reste tel quel dans l’enregistrement.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>The overtime “%1” is not understood. It stays in the record as it is.</source>
         <extracomment>What is the matter, and that the record stays as it is. %1 = doubt.text</extracomment>
-        <translation type="unfinished" />
+        <translation>La prolongation « %1 » n’est pas comprise. Elle reste telle quelle dans l’enregistrement.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>The record gives a handicap of %1, but Black begins with this many stones: %2. The board is shown as it is.</source>
         <extracomment>What is the matter, and that the record stays as it is. %1 = doubt.text %2 = doubt.on_board</extracomment>
-        <translation type="unfinished" />
+        <translation>L’enregistrement donne un handicap de %1, mais Noir commence avec ce nombre de pierres : %2. Le goban est montré tel quel.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>How many captured stones win, “%1”, is not a number. This is played as a normal game.</source>
         <extracomment>What is the matter, and that the record stays as it is. %1 = doubt.text</extracomment>
-        <translation type="unfinished" />
+        <translation>Le nombre de pierres à capturer, « %1 », n’est pas un nombre. On joue une partie normale.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>%n fact(s) in this record are in doubt.</source>
         <extracomment>One sentence for all of them; empty if there are none.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n donnée de cette partie est douteuse.</numerusform><numerusform>%n données de cette partie sont douteuses.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -4032,318 +4067,309 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>chosen by you</source>
-        <translation type="unfinished" />
+        <translation>choisi par vous</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>by the byte order mark</source>
-        <translation type="unfinished" />
+        <translation>par la marque d’ordre des octets</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>plain letters only</source>
-        <translation type="unfinished" />
+        <translation>lettres simples seulement</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>the text is valid UTF-8</source>
-        <translation type="unfinished" />
+        <translation>le texte est de l’UTF-8 valide</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>UTF-8 but for a few bytes</source>
-        <translation type="unfinished" />
+        <translation>UTF-8 à quelques octets près</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>by its escape sequences</source>
-        <translation type="unfinished" />
+        <translation>par ses séquences d’échappement</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>as the file declares</source>
-        <translation type="unfinished" />
+        <translation>comme le fichier l’indique</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>judged by the letters</source>
-        <translation type="unfinished" />
+        <translation>jugé d’après les lettres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>not certain</source>
-        <translation type="unfinished" />
+        <translation>pas certain</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Reopening throws away %n unsaved change(s).</source>
         <extracomment>What reopening with another encoding costs.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Rouvrir fait perdre %n changement non enregistré.</numerusform><numerusform>Rouvrir fait perdre %n changements non enregistrés.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Choose the one in which %1 looks right.</source>
         <extracomment>How to find the encoding of a file. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>Choisissez celui où %1 a l’air juste.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>UTF-8 holds every character; other programs may want another.</source>
         <extracomment>What speaks for and against UTF-8.</extracomment>
-        <translation type="unfinished" />
+        <translation>UTF-8 contient tous les caractères ; d’autres programmes peuvent en vouloir un autre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Throw the changes away?</source>
         <extracomment>Whether changes shall be lost.</extracomment>
-        <translation type="unfinished" />
+        <translation>Perdre les changements ?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>All languages</source>
         <extracomment>The encodings to choose from, under the languages that are written in them.</extracomment>
-        <translation type="unfinished" />
+        <translation>Toutes les langues</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Japanese</source>
         <extracomment>The encodings to choose from, under the languages that are written in them.</extracomment>
-        <translation type="unfinished" />
+        <translation>Japonais</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Chinese</source>
         <extracomment>The encodings to choose from, under the languages that are written in them.</extracomment>
-        <translation type="unfinished" />
+        <translation>Chinois</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Korean</source>
         <extracomment>The encodings to choose from, under the languages that are written in them.</extracomment>
-        <translation type="unfinished" />
+        <translation>Coréen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Western Europe</source>
         <extracomment>The encodings to choose from, under the languages that are written in them.</extracomment>
-        <translation type="unfinished" />
+        <translation>Europe de l’Ouest</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Central Europe</source>
         <extracomment>The encodings to choose from, under the languages that are written in them.</extracomment>
-        <translation type="unfinished" />
+        <translation>Europe centrale</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Russian</source>
         <extracomment>The encodings to choose from, under the languages that are written in them.</extracomment>
-        <translation type="unfinished" />
+        <translation>Russe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Other</source>
         <extracomment>The encodings to choose from, under the languages that are written in them.</extracomment>
-        <translation type="unfinished" />
+        <translation>Autre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Unicode</source>
         <extracomment>What a name alone does not tell everybody.</extracomment>
-        <translation type="unfinished" />
+        <translation>Unicode</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>also GBK, GB2312</source>
         <extracomment>What a name alone does not tell everybody.</extracomment>
-        <translation type="unfinished" />
+        <translation>aussi GBK, GB2312</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Greek</source>
         <extracomment>What a name alone does not tell everybody.</extracomment>
-        <translation type="unfinished" />
+        <translation>Grec</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Turkish</source>
         <extracomment>What a name alone does not tell everybody.</extracomment>
-        <translation type="unfinished" />
+        <translation>Turc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Baltic</source>
         <extracomment>What a name alone does not tell everybody.</extracomment>
-        <translation type="unfinished" />
+        <translation>Balte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Vietnamese</source>
         <extracomment>What a name alone does not tell everybody.</extracomment>
-        <translation type="unfinished" />
+        <translation>Vietnamien</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Thai</source>
         <extracomment>What a name alone does not tell everybody.</extracomment>
-        <translation type="unfinished" />
+        <translation>Thaï</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>differs from game to game</source>
         <extracomment>A file whose games stand in encodings of their own.</extracomment>
-        <translation type="unfinished" />
+        <translation>diffère d’une partie à l’autre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>In this encoding there is no game in the file.</source>
         <extracomment>How well an encoding fits.</extracomment>
-        <translation type="unfinished" />
+        <translation>Avec cet encodage, il n’y a pas de partie dans le fichier.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%n byte(s) are not letters in this encoding.</source>
         <extracomment>How well an encoding fits.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n octet n’est pas une lettre dans cet encodage.</numerusform><numerusform>%n octets ne sont pas des lettres dans cet encodage.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Every byte is a letter in this encoding.</source>
         <extracomment>How well an encoding fits.</extracomment>
-        <translation type="unfinished" />
+        <translation>Chaque octet est une lettre dans cet encodage.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>This encoding holds every character of the record.</source>
         <extracomment>Which characters of a record an encoding does not have; all are there if it is empty.</extracomment>
-        <translation type="unfinished" />
+        <translation>Cet encodage contient tous les caractères de la partie.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>This encoding does not hold %n character(s): %1</source>
         <extracomment>Which characters of a record an encoding does not have; all are there if it is empty. %1 = ' '.join(characters[:40])</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Cet encodage ne contient pas %n caractère : %1</numerusform><numerusform>Cet encodage ne contient pas %n caractères : %1</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>comment</source>
         <extracomment>What a property of a record is called in a sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>commentaire</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>node name</source>
         <extracomment>What a property of a record is called in a sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>nom du nœud</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Black's name</source>
         <extracomment>What a property of a record is called in a sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>nom de Noir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>White's name</source>
         <extracomment>What a property of a record is called in a sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>nom de Blanc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>game name</source>
         <extracomment>What a property of a record is called in a sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>nom de la partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>event</source>
         <extracomment>What a property of a record is called in a sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>tournoi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>place</source>
         <extracomment>What a property of a record is called in a sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>lieu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>game comment</source>
         <extracomment>What a property of a record is called in a sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>commentaire de la partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>label</source>
         <extracomment>What a property of a record is called in a sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>étiquette</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>game %1</source>
         <extracomment>Where such characters stand: "Game 2, move 31, comment: ō". %1 = game</extracomment>
-        <translation type="unfinished" />
+        <translation>partie %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>move %1</source>
         <extracomment>Where such characters stand: "Game 2, move 31, comment: ō". %1 = move</extracomment>
-        <translation type="unfinished" />
+        <translation>coup %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>Reopen with encoding</source>
         <extracomment>Ask about a file that is read, unless another one is on the board by now.</extracomment>
-        <translation type="unfinished" />
+        <translation>Rouvrir avec un encodage</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>Reopen</source>
         <extracomment>Ask about a file that is read, unless another one is on the board by now.</extracomment>
-        <translation type="unfinished" />
+        <translation>Rouvrir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>Save with encoding</source>
         <extracomment>Let the user choose an encoding, and save in it.</extracomment>
-        <translation type="unfinished" />
+        <translation>Enregistrer avec un encodage</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>Save</source>
         <extracomment>Let the user choose an encoding, and save in it.</extracomment>
-        <translation type="unfinished" />
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>as it is</source>
         <extracomment>Let the user choose an encoding, and save in it.</extracomment>
-        <translation type="unfinished" />
+        <translation>tel quel</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>Keep the changes</source>
-        <translation type="unfinished" />
+        <translation>Garder les changements</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>Throw away</source>
-        <translation type="unfinished" />
+        <translation>Les perdre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>Players</source>
         <extracomment>How a file reads in an encoding.</extracomment>
-        <translation type="unfinished" />
+        <translation>Joueurs</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
@@ -4355,12 +4381,12 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>Comments</source>
         <extracomment>How a file reads in an encoding.</extracomment>
-        <translation type="unfinished" />
+        <translation>Commentaires</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>Text encodings</source>
-        <translation type="unfinished" />
+        <translation>Encodages de texte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
@@ -4370,12 +4396,12 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>This file</source>
-        <translation type="unfinished" />
+        <translation>Ce fichier</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>How the record would read</source>
-        <translation type="unfinished" />
+        <translation>La partie telle qu’on la lirait</translation>
     </message>
 </context>
 <context>
@@ -4466,7 +4492,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>The second stop ends the game with all stones alive.</source>
-        <translation type="unfinished" />
+        <translation>Le deuxième arrêt finit la partie, toutes les pierres étant vivantes.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
@@ -4507,290 +4533,287 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1 was not found: there is no program “%2”.</source>
         <extracomment>Why an engine of this name did not answer, in one sentence. %1 = _said(name) %2 = _said(said)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 n’a pas été trouvé : il n’y a pas de programme « %2 ».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1 could not be started.</source>
         <extracomment>Why an engine of this name did not answer, in one sentence. %1 = _said(name)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 n’a pas pu être lancé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1 stopped by itself.</source>
         <extracomment>Why an engine of this name did not answer, in one sentence. %1 = _said(name)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 s’est arrêté tout seul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1 did not answer, so it was stopped.</source>
         <extracomment>Why an engine of this name did not answer, in one sentence. %1 = _said(name)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 n’a pas répondu et a donc été arrêté.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1 gave an answer that makes no sense.</source>
         <extracomment>Why an engine of this name did not answer, in one sentence. %1 = _said(name)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 a donné une réponse qui n’a pas de sens.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1 refused.</source>
         <extracomment>Why an engine of this name did not answer, in one sentence. %1 = _said(name)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 a refusé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1 cannot do this.</source>
         <extracomment>Why an engine of this name did not answer, in one sentence. %1 = _said(name)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 ne sait pas faire cela.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1 cannot play on a board of this size.</source>
         <extracomment>Why an engine of this name did not answer, in one sentence. %1 = _said(name)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 ne sait pas jouer sur un goban de cette taille.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1 cannot be given this position.</source>
         <extracomment>Why an engine of this name did not answer, in one sentence. %1 = _said(name)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 ne peut pas recevoir cette position.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1 chose %2, which the rules do not allow.</source>
         <extracomment>Why an engine of this name did not answer, in one sentence. %1 = _said(name) %2 = _said(said)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 a choisi %2, que les règles ne permettent pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1 It said: “%2”</source>
         <extracomment>Why an engine of this name did not answer, in one sentence. %1 = filled(text, _said(name)) %2 = _said(said)</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 Il a dit : « %2 »</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It does not know these rules and counts in its own way.</source>
         <extracomment>What an engine cannot be told of a game.</extracomment>
-        <translation type="unfinished" />
+        <translation>Il ne connaît pas ces règles et compte à sa façon.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It has a slightly different ko rule.</source>
         <extracomment>What an engine cannot be told of a game.</extracomment>
-        <translation type="unfinished" />
+        <translation>Il a une règle du ko un peu différente.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It does not allow self-capture of a single stone.</source>
         <extracomment>What an engine cannot be told of a game.</extracomment>
-        <translation type="unfinished" />
+        <translation>Il ne permet pas le suicide d’une seule pierre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It may count the points for the handicap differently.</source>
         <extracomment>What an engine cannot be told of a game.</extracomment>
-        <translation type="unfinished" />
+        <translation>Il peut compter autrement les points du handicap.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It does not know the prisoners taken before.</source>
         <extracomment>What an engine cannot be told of a game.</extracomment>
-        <translation type="unfinished" />
+        <translation>Il ne connaît pas les prisonniers pris avant.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It rounds the komi to half a point.</source>
         <extracomment>What an engine cannot be told of a game.</extracomment>
-        <translation type="unfinished" />
+        <translation>Il arrondit le komi au demi-point.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It does not know how this position came about.</source>
         <extracomment>What an engine cannot be told of a game.</extracomment>
-        <translation type="unfinished" />
+        <translation>Il ne sait pas comment cette position est née.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It does not know that White gets a point for passing first.</source>
         <extracomment>What an engine cannot be told of a game.</extracomment>
-        <translation type="unfinished" />
+        <translation>Il ne sait pas que Blanc reçoit un point s’il passe en premier.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It does not know that Black wins a tie.</source>
         <extracomment>What an engine cannot be told of a game.</extracomment>
-        <translation type="unfinished" />
+        <translation>Il ne sait pas que Noir gagne en cas d’égalité.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>plays</source>
         <extracomment>What an engine can do, in a few words each.</extracomment>
-        <translation type="unfinished" />
+        <translation>joue</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>has levels</source>
         <extracomment>What an engine can do, in a few words each.</extracomment>
-        <translation type="unfinished" />
+        <translation>a des niveaux</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>rates moves</source>
         <extracomment>What an engine can do, in a few words each.</extracomment>
-        <translation type="unfinished" />
+        <translation>évalue les coups</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>estimates territory</source>
         <extracomment>What an engine can do, in a few words each.</extracomment>
-        <translation type="unfinished" />
+        <translation>estime le territoire</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>finds dead stones</source>
         <extracomment>What an engine can do, in a few words each.</extracomment>
-        <translation type="unfinished" />
+        <translation>trouve les pierres mortes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>, </source>
         <extracomment>What an engine can do: "plays, rates moves".</extracomment>
-        <translation type="unfinished" />
+        <translation>, </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It works: %1.</source>
         <extracomment>An engine was tried and answered: who it is, and what it can do. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>Il marche : %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It %1.</source>
         <extracomment>An engine was tried and answered: who it is, and what it can do. %1 = ability_list(known.abilities)</extracomment>
-        <translation type="unfinished" />
+        <translation>Il %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It knows %n command(s).</source>
         <extracomment>An engine was tried and answered: who it is, and what it can do.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Il connaît %n commande.</numerusform><numerusform>Il connaît %n commandes.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It can be told nearly all rules.</source>
-        <translation type="unfinished" />
+        <translation>On peut lui dire presque toutes les règles.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It is told Japanese or Chinese rules and superko.</source>
-        <translation type="unfinished" />
+        <translation>On lui dit les règles japonaises ou chinoises et le superko.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It knows Japanese, Chinese, AGA and New Zealand rules.</source>
-        <translation type="unfinished" />
+        <translation>Il connaît les règles japonaises, chinoises, AGA et néo-zélandaises.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It cannot be told the rules and counts in its own way.</source>
-        <translation type="unfinished" />
+        <translation>On ne peut pas lui dire les règles et il compte à sa façon.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>Starting %1… A large engine may take a minute.</source>
         <extracomment>An engine is started to see whether it works; the large ones take a while. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>Lancement de %1… Un gros moteur peut mettre une minute.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1 is installed, but no network file was found for it. Put one beside the program, or add the engine here with its arguments.</source>
         <extracomment>An engine is installed without the network that it needs. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 est installé, mais aucun fichier de réseau n’a été trouvé. Mettez-en un à côté du programme, ou ajoutez ici le moteur avec ses arguments.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>No engine was found. Install one, such as GNU Go (package gnugo), or choose its program with “Add…”.</source>
         <extracomment>No engine was found, and none was named.</extracomment>
-        <translation type="unfinished" />
+        <translation>Aucun moteur trouvé. Installez-en un, comme GNU Go (paquet gnugo), ou choisissez son programme avec « Ajouter… ».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>A quotation mark in the arguments is not closed.</source>
         <extracomment>The arguments cannot be taken apart.</extracomment>
-        <translation type="unfinished" />
+        <translation>Un guillemet n’est pas fermé dans les arguments.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>Put arguments with spaces in quotes. Paths start from %1.</source>
         <extracomment>Where relative paths among the arguments start from. %1 = _said(folder)</extracomment>
-        <translation type="unfinished" />
+        <translation>Mettez entre guillemets les arguments avec des espaces. Les chemins partent de %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>Remove %1 from the list?</source>
         <extracomment>An engine is to be taken off the list. %1 = _said(name)</extracomment>
-        <translation type="unfinished" />
+        <translation>Retirer %1 de la liste ?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>The program itself stays on the computer.</source>
         <extracomment>What that does not do.</extracomment>
-        <translation type="unfinished" />
+        <translation>Le programme lui-même reste sur l’ordinateur.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Engines</source>
-        <translation type="unfinished" />
+        <translation>Moteurs</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Add…</source>
-        <translation type="unfinished" />
+        <translation>Ajouter…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Remove…</source>
-        <translation type="unfinished" />
+        <translation>Retirer…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Copy and edit</source>
-        <translation type="unfinished" />
+        <translation>Copier et modifier</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Choose…</source>
-        <translation type="unfinished" />
+        <translation>Choisir…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Test</source>
-        <translation type="unfinished" />
+        <translation>Tester</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Log</source>
-        <translation type="unfinished" />
+        <translation>Journal</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>GTP (most engines)</source>
-        <translation type="unfinished" />
+        <translation>GTP (la plupart des moteurs)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>JSON (KataGo's analysis engine)</source>
-        <translation type="unfinished" />
+        <translation>JSON (le moteur d’analyse de KataGo)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>the player to move (usual)</source>
-        <translation type="unfinished" />
+        <translation>le joueur au trait (habituel)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
@@ -4805,54 +4828,54 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Name</source>
-        <translation type="unfinished" />
+        <translation>Nom</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Program</source>
-        <translation type="unfinished" />
+        <translation>Programme</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Arguments</source>
-        <translation type="unfinished" />
+        <translation>Arguments</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Language</source>
-        <translation type="unfinished" />
+        <translation>Langage</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Win rates are for</source>
-        <translation type="unfinished" />
+        <translation>Taux de victoire pour</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>Fermer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Your own</source>
         <extracomment>Show the engines there are now, with the same one if there still is one.</extracomment>
-        <translation type="unfinished" />
+        <translation>Les vôtres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Found on this computer</source>
         <extracomment>Show the engines there are now, with the same one if there still is one.</extracomment>
-        <translation type="unfinished" />
+        <translation>Trouvés sur cet ordinateur</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Choose an engine's program</source>
-        <translation type="unfinished" />
+        <translation>Choisir le programme d’un moteur</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Remove</source>
-        <translation type="unfinished" />
+        <translation>Retirer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
@@ -4868,7 +4891,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Engine log</source>
-        <translation type="unfinished" />
+        <translation>Journal du moteur</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
@@ -5283,7 +5306,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Comments</source>
-        <translation type="unfinished" />
+        <translation>Commentaires</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
@@ -5717,7 +5740,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = '0'</extracomment
         <location filename="../../../goboard_app/ui/files/files.py" />
         <source>Save</source>
         <extracomment>Another program did something with the file: say so, and offer what can be done.</extracomment>
-        <translation type="unfinished" />
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
@@ -5946,7 +5969,7 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Result</source>
-        <translation type="unfinished" />
+        <translation>Résultat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
@@ -5981,7 +6004,7 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Rules</source>
-        <translation type="unfinished" />
+        <translation>Règles</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py" />
@@ -6221,7 +6244,7 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>judged by the letters</source>
-        <translation type="unfinished" />
+        <translation>jugé d’après les lettres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
@@ -6383,7 +6406,7 @@ One finding with its place: "Line 3, column 8: …". %1 = finding.line %2 = find
     <message>
         <location filename="../../../goboard_app/ui/rulesets/rules.py" />
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -6410,7 +6433,7 @@ A row of the list for those who listen.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>pass</source>
         <extracomment>Q16, or "pass".</extracomment>
-        <translation type="unfinished" />
+        <translation>passe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
@@ -6638,7 +6661,7 @@ A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points 
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>Fermer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
@@ -7020,7 +7043,7 @@ A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points 
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>Fermer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
@@ -7225,19 +7248,19 @@ A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points 
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Handicap</source>
         <extracomment>The facts of a game with what they are called; only those that the record tells.</extracomment>
-        <translation type="unfinished" />
+        <translation>Handicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Komi</source>
         <extracomment>The facts of a game with what they are called; only those that the record tells.</extracomment>
-        <translation type="unfinished" />
+        <translation>Komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Rules</source>
         <extracomment>The facts of a game with what they are called; only those that the record tells.</extracomment>
-        <translation type="unfinished" />
+        <translation>Règles</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
@@ -7249,7 +7272,7 @@ A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points 
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Result</source>
         <extracomment>The facts of a game with what they are called; only those that the record tells.</extracomment>
-        <translation type="unfinished" />
+        <translation>Résultat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
@@ -7694,13 +7717,13 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
         <location filename="../../../goboard_app/ui/count/example.py" />
         <source>Japanese</source>
         <extracomment>What the buttons say: one word or two for each of the traditions, in their order.</extracomment>
-        <translation type="unfinished" />
+        <translation>Japonais</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py" />
         <source>Chinese</source>
         <extracomment>What the buttons say: one word or two for each of the traditions, in their order.</extracomment>
-        <translation type="unfinished" />
+        <translation>Chinois</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py" />
@@ -8092,12 +8115,12 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
         <source>Rules</source>
-        <translation type="unfinished" />
+        <translation>Règles</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
         <source>Result</source>
-        <translation type="unfinished" />
+        <translation>Résultat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
@@ -8156,49 +8179,49 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>player</source>
         <extracomment>What the fields of a filter are called in the language of the program.</extracomment>
-        <translation type="unfinished" />
+        <translation>joueur</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>black</source>
         <extracomment>What the fields of a filter are called in the language of the program.</extracomment>
-        <translation type="unfinished" />
+        <translation>noir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>white</source>
         <extracomment>What the fields of a filter are called in the language of the program.</extracomment>
-        <translation type="unfinished" />
+        <translation>blanc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>date</source>
         <extracomment>What the fields of a filter are called in the language of the program.</extracomment>
-        <translation type="unfinished" />
+        <translation>date</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>event</source>
         <extracomment>What the fields of a filter are called in the language of the program.</extracomment>
-        <translation type="unfinished" />
+        <translation>tournoi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>rules</source>
         <extracomment>What the fields of a filter are called in the language of the program.</extracomment>
-        <translation type="unfinished" />
+        <translation>règles</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>result</source>
         <extracomment>What the fields of a filter are called in the language of the program.</extracomment>
-        <translation type="unfinished" />
+        <translation>résultat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>size</source>
         <extracomment>What the fields of a filter are called in the language of the program.</extracomment>
-        <translation type="unfinished" />
+        <translation>taille</translation>
     </message>
 </context>
 <context>
@@ -9016,7 +9039,7 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>Fermer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
@@ -9532,7 +9555,7 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/ui/engines/feature.py" />
         <source>Engine log</source>
         <extracomment>The page, and the log.</extracomment>
-        <translation type="unfinished" />
+        <translation>Journal du moteur</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py" />
@@ -9573,7 +9596,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py" />
         <source>Save</source>
-        <translation type="unfinished" />
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py" />
@@ -10065,7 +10088,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py" />
         <source>Board</source>
-        <translation type="unfinished" />
+        <translation>Goban</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py" />
@@ -10080,7 +10103,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py" />
         <source>Language</source>
-        <translation type="unfinished" />
+        <translation>Langage</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py" />
@@ -10346,65 +10369,65 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>The record says %1, this count says %2.</source>
         <extracomment>What the record says, and what the count. %1 = recorded %2 = counted</extracomment>
-        <translation type="unfinished" />
+        <translation>L’enregistrement dit %1, ce décompte dit %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Likely cause: a komi of %1.</source>
         <extracomment>What may have made the difference; empty where nothing explains it. %1 = points(found.komi)</extracomment>
-        <translation type="unfinished" />
+        <translation>Cause probable : un komi de %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Likely cause: it was counted by other rules (%1).</source>
         <extracomment>What may have made the difference; empty where nothing explains it. %1 = ruleset_name(found.ruleset)</extracomment>
-        <translation type="unfinished" />
+        <translation>Cause probable : décompte avec d’autres règles (%1).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Likely cause: the stones at %1 were taken as dead.</source>
-        <translation type="unfinished" />
+        <translation>Cause probable : les pierres en %1 ont été prises pour mortes.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Likely cause: the stones at %1 were taken as in seki.</source>
-        <translation type="unfinished" />
+        <translation>Cause probable : les pierres en %1 ont été prises pour un seki.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Likely cause: the stones at %1 were taken as alive.</source>
-        <translation type="unfinished" />
+        <translation>Cause probable : les pierres en %1 ont été prises pour vivantes.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Likely cause: one more neutral point was filled.</source>
-        <translation type="unfinished" />
+        <translation>Cause probable : un point neutre de plus a été rempli.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Likely cause: more neutral points were filled.</source>
-        <translation type="unfinished" />
+        <translation>Cause probable : plus de points neutres ont été remplis.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Likely cause: a protective move was made.</source>
-        <translation type="unfinished" />
+        <translation>Cause probable : un coup de protection a été joué.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Likely cause: other points for the handicap.</source>
-        <translation type="unfinished" />
+        <translation>Cause probable : d’autres points pour le handicap.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Likely cause: Black and White were mixed up.</source>
-        <translation type="unfinished" />
+        <translation>Cause probable : Noir et Blanc ont été confondus.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>The record is unchanged.</source>
         <extracomment>That a difference changes nothing in the file.</extracomment>
-        <translation type="unfinished" />
+        <translation>L’enregistrement ne change pas.</translation>
     </message>
 </context>
 <context>
@@ -10706,7 +10729,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py" />
         <source>Other</source>
-        <translation type="unfinished" />
+        <translation>Autre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py" />
@@ -10760,7 +10783,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
         <source>Handicap stones</source>
-        <translation type="unfinished" />
+        <translation>Pierres de handicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
@@ -10785,17 +10808,17 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
         <source>Board</source>
-        <translation type="unfinished" />
+        <translation>Goban</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
         <source>Players</source>
-        <translation type="unfinished" />
+        <translation>Joueurs</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
         <source>Rules</source>
-        <translation type="unfinished" />
+        <translation>Règles</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
@@ -11212,7 +11235,7 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1: %2</source>
         <extracomment>%1 = name %2 = sentence</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
@@ -11711,7 +11734,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/ui/widgets/players.py" />
         <source>Rules</source>
-        <translation type="unfinished" />
+        <translation>Règles</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/players.py" />
@@ -11861,87 +11884,84 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Only the moves were pasted, without the names and other details of their game: a record has those only once.</source>
         <extracomment>What was left out of a clip; empty where all of it was pasted.</extracomment>
-        <translation type="unfinished" />
+        <translation>Seuls les coups ont été collés, sans les noms ni les autres détails de leur partie : un fichier ne les a qu’une fois.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>There are no moves on the clipboard.</source>
         <extracomment>Why what is on the clipboard cannot be pasted: there is no game in it.</extracomment>
-        <translation type="unfinished" />
+        <translation>Il n’y a pas de coups dans le presse-papiers.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>There are no moves in the text on the clipboard: “%1”.</source>
         <extracomment>Why what is on the clipboard cannot be pasted: there is no game in it. %1 = shown</extracomment>
-        <translation type="unfinished" />
+        <translation>Il n’y a pas de coups dans le texte du presse-papiers : « %1 ».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>There is no text on the clipboard.</source>
         <extracomment>Why what is on the clipboard cannot be opened: it is neither a game nor a board.</extracomment>
-        <translation type="unfinished" />
+        <translation>Il n’y a pas de texte dans le presse-papiers.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>The text on the clipboard is neither a game nor a board: “%1”.</source>
         <extracomment>Why what is on the clipboard cannot be opened: it is neither a game nor a board. %1 = shown</extracomment>
-        <translation type="unfinished" />
+        <translation>Le texte du presse-papiers n’est ni une partie ni un goban : « %1 ».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>This is a link: %1. goboard loads nothing from the network. Save the game as a file, then open the file here.</source>
         <extracomment>That a link was copied, which is not followed. %1 = shown</extracomment>
-        <translation type="unfinished" />
+        <translation>C’est un lien : %1. goboard ne charge rien depuis le réseau. Enregistrez la partie dans un fichier, puis ouvrez-le ici.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>The clipboard holds a file: %1.</source>
         <extracomment>That a file was copied, and not what is in it. %1 = name</extracomment>
-        <translation type="unfinished" />
+        <translation>Le presse-papiers contient un fichier : %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>The text is very large (%1). Game records are rarely over 1 MB. Open it anyway?</source>
         <extracomment>Whether a text shall be read that is hardly a record. %1 = size_text(size)</extracomment>
-        <translation type="unfinished" />
+        <translation>Le texte est très gros (%1). Une partie dépasse rarement 1 Mo. L’ouvrir quand même ?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Reading the clipboard…</source>
         <extracomment>What goes on while a long text is read.</extracomment>
-        <translation type="unfinished" />
+        <translation>Lecture du presse-papiers…</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>The clipboard holds %n games. Only one can be pasted here; save the text as a file to open all of them.</source>
         <extracomment>That the clipboard holds several games, of which one must be chosen.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Le presse-papiers contient %n partie. On ne peut en coller qu’une ici ; enregistrez le texte dans un fichier pour tout ouvrir.</numerusform><numerusform>Le presse-papiers contient %n parties. On ne peut en coller qu’une ici ; enregistrez le texte dans un fichier pour les ouvrir toutes.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>The moves on the clipboard are for a board of %1. This one has %2.</source>
         <extracomment>That a clip belongs to another board. %1 = board_size(theirs) %2 = board_size(ours)</extracomment>
-        <translation type="unfinished" />
+        <translation>Les coups du presse-papiers sont pour un goban de %1. Celui-ci a %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>The game on the clipboard has no moves to paste.</source>
         <extracomment>That a clip has a board and no moves.</extracomment>
-        <translation type="unfinished" />
+        <translation>La partie du presse-papiers n’a pas de coups à coller.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/menus.py" />
         <source>Open as a new game</source>
         <extracomment>Hang what is on the clipboard below a node, or say why it cannot be.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ouvrir en nouvelle partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/clipboard.py" />
         <source>Open it</source>
-        <translation type="unfinished" />
+        <translation>L’ouvrir</translation>
     </message>
 </context>
 <context>
@@ -12134,7 +12154,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Players</source>
-        <translation type="unfinished" />
+        <translation>Joueurs</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
@@ -12184,7 +12204,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>Fermer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
@@ -12206,7 +12226,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Handicap</source>
         <extracomment>Show what there is of this player.</extracomment>
-        <translation type="unfinished" />
+        <translation>Handicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
@@ -12227,7 +12247,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Board</source>
-        <translation type="unfinished" />
+        <translation>Goban</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
@@ -12252,7 +12272,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Name</source>
-        <translation type="unfinished" />
+        <translation>Nom</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
@@ -12386,7 +12406,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Ko</source>
         <extracomment>What a kind of problem is called.</extracomment>
-        <translation type="unfinished" />
+        <translation>Ko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
@@ -13065,7 +13085,7 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
         <location filename="../../../goboard_app/ui/widgets/cards.py" />
         <source>Save</source>
         <extracomment>Ask what to do with changes; the answer is SAVE, DISCARD or something else.</extracomment>
-        <translation type="unfinished" />
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py" />
@@ -13443,7 +13463,7 @@ What a small board is: "Problem 3, missed last time, next".</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py" />
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -13627,7 +13647,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>Black wins</source>
-        <translation type="unfinished" />
+        <translation>Noir gagne</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
@@ -13738,7 +13758,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>Fermer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py" />
@@ -13911,17 +13931,17 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Chinese</source>
-        <translation type="unfinished" />
+        <translation>Chinois</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Japanese</source>
-        <translation type="unfinished" />
+        <translation>Japonais</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Korean</source>
-        <translation type="unfinished" />
+        <translation>Coréen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
@@ -14201,7 +14221,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>White gets one point for each handicap stone.</source>
-        <translation type="unfinished" />
+        <translation>Blanc reçoit un point par pierre de handicap.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
@@ -14250,7 +14270,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>%1: %2</source>
         <extracomment>What other rules say: "Chinese: area". %1 = name %2 = value</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
@@ -14315,7 +14335,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>Fermer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
@@ -14330,13 +14350,13 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>Your own</source>
-        <translation type="unfinished" />
+        <translation>Les vôtres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>nothing</source>
         <extracomment>The rulesets to compare with, the chosen one first.</extracomment>
-        <translation type="unfinished" />
+        <translation>rien</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
@@ -15055,7 +15075,7 @@ Result, date, moves, size, as far as they are known: "B+R, 2016-03-10, 211 moves
         <location filename="../../../goboard_app/ui/start/page.py" />
         <source>Other</source>
         <extracomment>A tile for a size with a board `side` pixels wide, or for any other size.</extracomment>
-        <translation type="unfinished" />
+        <translation>Autre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py" />
@@ -15852,7 +15872,7 @@ Say what the large button does: pause, go on, one step, or on to the result.</ex
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
         <source>Result</source>
         <extracomment>A panel; one without a pace is for a story that waits for each step.</extracomment>
-        <translation type="unfinished" />
+        <translation>Résultat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
@@ -16026,7 +16046,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     <message>
         <location filename="../../../goboard_app/ui/shell/strip.py" />
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -16416,7 +16436,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     <message>
         <location filename="../../../goboard_app/ui/teach/table_work.py" />
         <source>Other</source>
-        <translation type="unfinished" />
+        <translation>Autre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_work.py" />
@@ -17157,7 +17177,7 @@ What an edit is called in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>pass</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>passe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
@@ -17193,7 +17213,7 @@ What an edit is called in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>result</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>résultat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
@@ -17307,7 +17327,7 @@ What an edit is called in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>comment</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation type="unfinished" />
+        <translation>commentaire</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
@@ -17376,27 +17396,27 @@ What an edit is called in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>The file is written in %1, which has no character for %2. Nothing is saved yet.</source>
         <extracomment>What cannot be written in the encoding of the file. %1 = encoding %2 = characters</extracomment>
-        <translation type="unfinished" />
+        <translation>Le fichier est écrit en %1, qui n’a pas de caractère pour %2. Rien n’est encore enregistré.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py" />
         <source>These characters do not fit</source>
-        <translation type="unfinished" />
+        <translation>Ces caractères ne passent pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py" />
         <source>Where they are</source>
-        <translation type="unfinished" />
+        <translation>Où ils sont</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py" />
         <source>Save as Unicode (UTF-8)</source>
-        <translation type="unfinished" />
+        <translation>Enregistrer en Unicode (UTF-8)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py" />
         <source>Go to the place</source>
-        <translation type="unfinished" />
+        <translation>Aller à l’endroit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py" />
@@ -17704,7 +17724,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Ko</source>
-        <translation type="unfinished" />
+        <translation>Ko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
@@ -17854,7 +17874,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Komi</source>
-        <translation type="unfinished" />
+        <translation>Komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
@@ -17864,7 +17884,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Handicap</source>
-        <translation type="unfinished" />
+        <translation>Handicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
@@ -18062,7 +18082,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/help/glossary.py" />
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>Fermer</translation>
     </message>
 </context>
 </TS>
