@@ -4377,7 +4377,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>game comment</source>
         <extracomment>What a property of a record is called in a sentence.</extracomment>
-        <translation>commentaire de la partie</translation>
+        <translation>note de la partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -9957,7 +9957,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Take back</source>
-        <translation>Reprendre le coup</translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -11829,7 +11829,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Take back</source>
-        <translation>Reprendre le coup</translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
@@ -13282,7 +13282,7 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Take back</source>
-        <translation>Reprendre le coup</translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
@@ -15144,7 +15144,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Take back</source>
-        <translation>Reprendre le coup</translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
@@ -17497,7 +17497,7 @@ The same as it is read aloud: &quot;Black L15&quot;.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py"/>
         <source>Take back</source>
-        <translation>Reprendre le coup</translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py"/>
