@@ -739,7 +739,7 @@ What is on a point while the moves to come are hidden, for those who listen.</ex
         <extracomment>What a point is in the count: dead, in seki, unclear, somebody&apos;s.
 ----------
 What is on a point while the story is told, for those who listen.</extracomment>
-        <translation>mort</translation>
+        <translation>morte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -2180,13 +2180,13 @@ ni partie du goban n’est demandé. Aucun écran n’est nécessaire.</translat
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Black&apos;s overtime begins.</source>
         <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
-        <translation>Le temps additionnel de Noir commence.</translation>
+        <translation>La prolongation de Noir commence.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>White&apos;s overtime begins.</source>
         <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
-        <translation>Le temps additionnel de Blanc commence.</translation>
+        <translation>La prolongation de Blanc commence.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
@@ -2604,7 +2604,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Area: living stones + surrounded points</source>
         <extracomment>What the rulesets of a family add up.</extracomment>
-        <translation>Espace&#xa0;: pierres vivantes + points entourés</translation>
+        <translation>Surface&#xa0;: pierres vivantes + points entourés</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2616,7 +2616,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Stones: area − what must stay empty</source>
         <extracomment>What the rulesets of a family add up.</extracomment>
-        <translation>Pierres&#xa0;: espace − ce qui doit rester vide</translation>
+        <translation>Pierres&#xa0;: surface − ce qui doit rester vide</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2628,13 +2628,13 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1 by area</source>
         <extracomment>The name of a ruleset, and how it is counted where it allows two ways. %1 = name</extracomment>
-        <translation>%1 par les espaces</translation>
+        <translation>%1 par la surface</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1 by territory</source>
         <extracomment>The name of a ruleset, and how it is counted where it allows two ways. %1 = name</extracomment>
-        <translation>%1 par les territoires</translation>
+        <translation>%1 par le territoire</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -3277,12 +3277,12 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>the smaller area, by twos</source>
-        <translation>le plus petit espace, deux par deux</translation>
+        <translation>la plus petite surface, deux par deux</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>both areas, point by point</source>
-        <translation>les deux espaces, point par point</translation>
+        <translation>les deux surfaces, point par point</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3337,7 +3337,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets one point for each handicap stone after the first, where area is counted.</source>
-        <translation>Blanc reçoit un point par pierre de handicap après la première, quand on compte les espaces.</translation>
+        <translation>Blanc reçoit un point par pierre de handicap après la première, quand on compte la surface.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3412,12 +3412,12 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White&apos;s stones are taken off; Black&apos;s area is compared with half the board.</source>
-        <translation>On ôte les pierres de Blanc&#xa0;; l’espace de Noir est comparé à la moitié du goban.</translation>
+        <translation>On ôte les pierres de Blanc&#xa0;; la surface de Noir est comparée à la moitié du goban.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Both fill up their areas from their bowls; the points left empty show who won.</source>
-        <translation>Chacun remplit son espace depuis son bol&#xa0;; les points restés vides montrent qui a gagné.</translation>
+        <translation>Chacun remplit sa surface depuis son bol&#xa0;; les points restés vides montrent qui a gagné.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3427,7 +3427,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The smaller area is counted by twos; the other one is the rest.</source>
-        <translation>On compte le plus petit espace deux par deux&#xa0;; l’autre est le reste.</translation>
+        <translation>On compte la plus petite surface deux par deux&#xa0;; l’autre est le reste.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3443,7 +3443,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>area</source>
-        <translation>espace</translation>
+        <translation>surface</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3593,7 +3593,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Counting area by hand</source>
         <extracomment>The name of a cell, as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation>Compter l’espace à la main</translation>
+        <translation>Compter la surface à la main</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3605,13 +3605,13 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Pass stones are prisoners, and prisoners count only in territory scoring.</source>
         <extracomment>Why two cells do not go together.</extracomment>
-        <translation>Les pierres de passe sont des prisonniers, et les prisonniers ne comptent qu’avec les territoires.</translation>
+        <translation>Les pierres de passe sont des prisonniers, et les prisonniers ne comptent qu’avec le territoire.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>One point per stone after the first makes up for handicap stones that count as points; in territory scoring they do not.</source>
         <extracomment>Why two cells do not go together.</extracomment>
-        <translation>Un point par pierre après la première compense les pierres de handicap qui comptent comme points&#xa0;; avec les territoires, elles ne comptent pas.</translation>
+        <translation>Un point par pierre après la première compense les pierres de handicap qui comptent comme points&#xa0;; avec le territoire, elles ne comptent pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3623,7 +3623,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Keeping two points for each group goes with counting stones or area, not with territory scoring.</source>
         <extracomment>Why two cells do not go together.</extracomment>
-        <translation>Garder deux points par groupe va avec le décompte des pierres ou des espaces, pas des territoires.</translation>
+        <translation>Garder deux points par groupe va avec le décompte des pierres ou de la surface, pas du territoire.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -7191,7 +7191,7 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>While counting: change the whole area</source>
-        <translation>Au décompte&#xa0;: changer tout l’espace</translation>
+        <translation>Au décompte&#xa0;: changer toute la zone</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
@@ -7849,13 +7849,13 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
         <location filename="../../../goboard_app/ui/count/example.py"/>
         <source>Japanese</source>
         <extracomment>What the buttons say: one word or two for each of the traditions, in their order.</extracomment>
-        <translation>Japonais</translation>
+        <translation>Japon</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py"/>
         <source>Chinese</source>
         <extracomment>What the buttons say: one word or two for each of the traditions, in their order.</extracomment>
-        <translation>Chinois</translation>
+        <translation>Chine</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py"/>
@@ -9342,13 +9342,13 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Black&apos;s territory</source>
         <extracomment>What a tool puts on the board.</extracomment>
-        <translation>territoire de Noir</translation>
+        <translation>Territoire de Noir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>White&apos;s territory</source>
         <extracomment>What a tool puts on the board.</extracomment>
-        <translation>territoire de Blanc</translation>
+        <translation>Territoire de Blanc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -9957,7 +9957,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Take back</source>
-        <translation>Reprendre</translation>
+        <translation>Reprendre le coup</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -10298,7 +10298,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Language</source>
-        <translation>Langage</translation>
+        <translation>Langue</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
@@ -13415,7 +13415,7 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <location filename="../../../goboard_app/ui/widgets/cards.py"/>
         <source>Keep it</source>
         <extracomment>Ask what becomes of something written when its dialog is left.</extracomment>
-        <translation>La garder</translation>
+        <translation>Garder</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py"/>
@@ -13466,7 +13466,7 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A click changes all stones of that colour in the closed area, or all its empty points. So does a double click, or a click with Shift.</source>
         <extracomment>A click changes an area.</extracomment>
-        <translation>Un clic change toutes les pierres de cette couleur dans l’espace fermé, ou tous ses points vides. De même un double clic, ou un clic avec Maj.</translation>
+        <translation>Un clic change toutes les pierres de cette couleur dans la zone fermée, ou tous ses points vides. De même un double clic, ou un clic avec Maj.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
@@ -13481,7 +13481,7 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
         <source>Whole area</source>
-        <translation>Espace entier</translation>
+        <translation>Zone entière</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
@@ -13858,7 +13858,7 @@ The side that the hand plays, if it gives up: the opponent says so by itself.</e
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Discard these changes?</source>
         <extracomment>Whether kept changes shall go.</extracomment>
-        <translation>Abandonner ces changements&#xa0;?</translation>
+        <translation>Jeter ces changements&#xa0;?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -13874,7 +13874,7 @@ The side that the hand plays, if it gives up: the opponent says so by itself.</e
     <message>
         <location filename="../../../goboard_app/ui/files/restore.py"/>
         <source>Discard</source>
-        <translation>Abandonner</translation>
+        <translation>Jeter</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/restore.py"/>
@@ -13889,7 +13889,7 @@ The side that the hand plays, if it gives up: the opponent says so by itself.</e
     <message>
         <location filename="../../../goboard_app/ui/files/restore.py"/>
         <source>Discard…</source>
-        <translation>Abandonner…</translation>
+        <translation>Jeter…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/restore.py"/>
@@ -14297,17 +14297,17 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Chinese</source>
-        <translation>Chinois</translation>
+        <translation>Chinoises</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Japanese</source>
-        <translation>Japonais</translation>
+        <translation>Japonaises</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Korean</source>
-        <translation>Coréen</translation>
+        <translation>Coréennes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -14327,7 +14327,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>New Zealand</source>
-        <translation>Nouvelle-Zélande</translation>
+        <translation>Néo-zélandaises</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -14483,13 +14483,13 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Area counts</source>
         <extracomment>What the rulesets that count in the same way are called together.</extracomment>
-        <translation>Les espaces comptent</translation>
+        <translation>La surface compte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Territory counts</source>
         <extracomment>What the rulesets that count in the same way are called together.</extracomment>
-        <translation>Les territoires comptent</translation>
+        <translation>Le territoire compte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -15374,7 +15374,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Discard this game?</source>
         <extracomment>Whether the unfinished game shall go.</extracomment>
-        <translation>Abandonner cette partie en cours&#xa0;?</translation>
+        <translation>Jeter cette partie&#xa0;?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -15443,7 +15443,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/ui/play/questions.py"/>
         <source>Discard</source>
         <extracomment>Whether the unfinished game is to be thrown away.</extracomment>
-        <translation>Abandonner</translation>
+        <translation>Jeter</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
@@ -15522,13 +15522,13 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Discard…</source>
-        <translation>Abandonner…</translation>
+        <translation>Jeter…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Start</source>
         <extracomment>Draw everything anew, in the theme in force.</extracomment>
-        <translation>Début</translation>
+        <translation>Commencer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
@@ -15593,12 +15593,12 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Count Black&apos;s area</source>
-        <translation>Compter l’espace de Noir</translation>
+        <translation>Compter la surface de Noir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Count White&apos;s area</source>
-        <translation>Compter l’espace de Blanc</translation>
+        <translation>Compter la surface de Blanc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -15706,7 +15706,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>One area is counted, the other is the rest.</source>
         <extracomment>By which rules, and the idea in a few words.</extracomment>
-        <translation>On compte un espace, l’autre est le reste.</translation>
+        <translation>On compte une surface, l’autre est le reste.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -15724,7 +15724,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>By area and by territory: the same margin.</source>
         <extracomment>By which rules, and the idea in a few words.</extracomment>
-        <translation>Par les espaces et par les territoires&#xa0;: le même écart.</translation>
+        <translation>Par la surface et par le territoire&#xa0;: le même écart.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -15939,7 +15939,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Area</source>
-        <translation>Espace</translation>
+        <translation>Surface</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -15964,12 +15964,12 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>By area</source>
-        <translation>Par les espaces</translation>
+        <translation>Par la surface</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>By territory</source>
-        <translation>Par les territoires</translation>
+        <translation>Par le territoire</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -16031,7 +16031,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Stones slide within their own area, so the number of points stays the same.</source>
-        <translation>Les pierres glissent dans leur propre espace&#xa0;: le nombre de points ne change pas.</translation>
+        <translation>Les pierres glissent dans leur propre surface&#xa0;: le nombre de points ne change pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -16083,7 +16083,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1 has the smaller area. It is counted by twos. So far: %2.</source>
         <extracomment>%1 = moment.name %2 = points(moment.step.done)</extracomment>
-        <translation>%1 a le plus petit espace. On le compte deux par deux. Jusqu’ici&#xa0;: %2.</translation>
+        <translation>%1 a la plus petite surface. On la compte deux par deux. Jusqu’ici&#xa0;: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -16095,12 +16095,12 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Each empty point inside %1&apos;s area is a point, too. So far: %2.</source>
         <extracomment>%1 = moment.name %2 = points(empty)</extracomment>
-        <translation>Chaque point vide dans l’espace de %1 est un point aussi. Jusqu’ici&#xa0;: %2.</translation>
+        <translation>Chaque point vide dans la surface de %1 est un point aussi. Jusqu’ici&#xa0;: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Each stone in the opponent&apos;s area counts two points, an empty point one.</source>
-        <translation>Chaque pierre dans l’espace adverse compte deux points, un point vide en compte un.</translation>
+        <translation>Chaque pierre dans la surface adverse compte deux points, un point vide en compte un.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -16130,7 +16130,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Each of %1&apos;s stones in %2&apos;s area makes two points. This is number %3.</source>
         <extracomment>%1 = moment.other %2 = moment.name %3 = points(moment.step.done)</extracomment>
-        <translation>Chaque pierre de %1 dans l’espace de %2 fait deux points. Celle-ci est la n° %3.</translation>
+        <translation>Chaque pierre de %1 dans la surface de %2 fait deux points. Celle-ci est la n° %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -16142,7 +16142,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1 fills their own area from the bowl. Stones left there: %2.</source>
         <extracomment>%1 = moment.name %2 = moment.frame.in_bowl(moment.side)</extracomment>
-        <translation>%1 remplit son propre espace depuis son bol. Pierres restantes&#xa0;: %2.</translation>
+        <translation>%1 remplit sa propre surface depuis son bol. Pierres restantes&#xa0;: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -16186,7 +16186,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>White gets %1 points. With an area of %2 Black would just tie.</source>
         <extracomment>%1 = value %2 = points(tie_area(moment.story, moment.frame))</extracomment>
-        <translation>Blanc reçoit %1 points. Avec un espace de %2, Noir ferait juste égalité.</translation>
+        <translation>Blanc reçoit %1 points. Avec une surface de %2, Noir ferait juste égalité.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -16288,7 +16288,7 @@ Say what the large button does: pause, go on, one step, or on to the result.</ex
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>Play</source>
         <extracomment>Say what the large button does: pause, go on, one step, or on to the result.</extracomment>
-        <translation>Jouer</translation>
+        <translation>Dérouler</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
@@ -17603,7 +17603,7 @@ What an edit is called in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>pass</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation>passe</translation>
+        <translation>la passe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -17639,7 +17639,7 @@ What an edit is called in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>result</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation>résultat</translation>
+        <translation>le résultat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -17753,7 +17753,7 @@ What an edit is called in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>comment</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation>commentaire</translation>
+        <translation>le commentaire</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -17789,7 +17789,7 @@ What an edit is called in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>part of the board</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation>partie du goban</translation>
+        <translation>la partie du goban</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -18288,7 +18288,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Area</source>
-        <translation>Espace</translation>
+        <translation>Surface</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
