@@ -2230,7 +2230,7 @@ weder Zug noch Teil verlangt ist. Ein Bildschirm ist nicht nötig.</translation>
         <extracomment>A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = number
 ----------
 A time left as a clock shows it, rounded up: 9:42, 1:05:00, 2 d 3:00:00. %1 = days</extracomment>
-        <translation>%1 T.</translation>
+        <translation>%1 d</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
@@ -4425,7 +4425,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>as it is</source>
         <extracomment>Let the user choose an encoding, and save in it.</extracomment>
-        <translation>wie sie ist</translation>
+        <translation>wie bisher</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
@@ -6532,7 +6532,7 @@ A row of the list for those who listen.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>pass</source>
         <extracomment>Q16, or &quot;pass&quot;.</extracomment>
-        <translation>Passen</translation>
+        <translation>passt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -7109,7 +7109,7 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Great hotspot</source>
         <extracomment>That something is decided here.</extracomment>
-        <translation>Wichtige Schlüsselstelle</translation>
+        <translation>Große Schlüsselstelle</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -7120,7 +7120,7 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Estimated even</source>
-        <translation>Ausgeglichen geschätzt</translation>
+        <translation>Geschätzt gleich</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -7191,7 +7191,7 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>While counting: change the whole area</source>
-        <translation>Beim Zählen: das ganze Stück ändern</translation>
+        <translation>Beim Zählen: den ganzen Bereich ändern</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
@@ -11135,13 +11135,13 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>The player with the stones</source>
         <extracomment>What a player without a name is called before there are colours.</extracomment>
-        <translation>Wer die Steine hält</translation>
+        <translation>Der mit den Steinen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>The player who guesses</source>
         <extracomment>What a player without a name is called before there are colours.</extracomment>
-        <translation>Wer rät</translation>
+        <translation>Der andere</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -12733,13 +12733,13 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Grade %1</source>
         <extracomment>The grades of a collection: &quot;Grades 1 to 3&quot;; &apos;&apos; where none is told. %1 = grades[0]</extracomment>
-        <translation>Grad %1</translation>
+        <translation>Stufe %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Grades %1 to %2</source>
         <extracomment>The grades of a collection: &quot;Grades 1 to 3&quot;; &apos;&apos; where none is told. %1 = grades[0] %2 = grades[-1]</extracomment>
-        <translation>Grad %1 bis %2</translation>
+        <translation>Stufe %1 bis %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -12751,7 +12751,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>grade %1</source>
         <extracomment>Which problem it is: &quot;Problem 3 of 5, grade 2, missed last time&quot;. %1 = problem.grade</extracomment>
-        <translation>Grad %1</translation>
+        <translation>Stufe %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -13066,7 +13066,7 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>next</source>
         <extracomment>Beside the number of the problem that comes next.</extracomment>
-        <translation>als Nächstes</translation>
+        <translation>nächstes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -13466,7 +13466,7 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A click changes all stones of that colour in the closed area, or all its empty points. So does a double click, or a click with Shift.</source>
         <extracomment>A click changes an area.</extracomment>
-        <translation>Ein Klick ändert alle Steine dieser Farbe im geschlossenen Stück, oder alle seine leeren Punkte. Auch ein Doppelklick oder ein Klick mit Umschalt tut das.</translation>
+        <translation>Ein Klick ändert alle Steine dieser Farbe im geschlossenen Bereich, oder alle seine leeren Punkte. Auch ein Doppelklick oder ein Klick mit Umschalt tut das.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
@@ -13481,7 +13481,7 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
         <source>Whole area</source>
-        <translation>Ganzes Stück</translation>
+        <translation>Bereich</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
@@ -15072,13 +15072,13 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Black stone picked up at %1.</source>
         <extracomment>That a stone is in the hand. %1 = point_name(point, size)</extracomment>
-        <translation>Schwarzen Stein von %1 aufgenommen.</translation>
+        <translation>Ein schwarzer Stein von %1 ist in der Hand.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>White stone picked up at %1.</source>
         <extracomment>That a stone is in the hand. %1 = point_name(point, size)</extracomment>
-        <translation>Weißen Stein von %1 aufgenommen.</translation>
+        <translation>Ein weißer Stein von %1 ist in der Hand.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -15314,7 +15314,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met self-capture: two minutes?</source>
         <extracomment>What is offered when something first happened in a game, by the key of its lesson.</extracomment>
-        <translation>Das war eben ein Selbstmord: zwei Minuten dazu?</translation>
+        <translation>Eben gab es einen verbotenen Zug: zwei Minuten dazu?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -15824,7 +15824,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Shape territory into tens</source>
-        <translation>Gebiet in Zehner formen</translation>
+        <translation>Gebiet zu Zehnern formen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -16020,7 +16020,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1 has taken %2 of %3&apos;s stones. Each one put back takes a point from %3. This is number %4.</source>
         <extracomment>%1 = moment.other %2 = points(moment.chapter.amount) %3 = moment.name %4 = number</extracomment>
-        <translation>%1 hat %2 Steine von %3 geschlagen. Jeder zurückgelegte nimmt %3 einen Punkt. Das ist Nummer %4.</translation>
+        <translation>%1 hat Steine von %3 geschlagen: %2. Jeder zurückgelegte nimmt %3 einen Punkt. Das ist Nummer %4.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -18499,7 +18499,7 @@ What an edit is called in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>No such word.</source>
         <extracomment>A word is not in the list.</extracomment>
-        <translation>So ein Wort gibt es hier nicht.</translation>
+        <translation>Kein solches Wort.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
