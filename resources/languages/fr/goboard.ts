@@ -17576,13 +17576,13 @@ The same as it is read aloud: &quot;Black L15&quot;.</extracomment>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>order of positions</source>
         <extracomment>In the Edit menu: the order of the positions.</extracomment>
-        <translation>l’ordre des positions</translation>
+        <translation>ordre des positions</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>adding a position</source>
         <extracomment>In the Edit menu: a position brought in.</extracomment>
-        <translation>l’ajout d’une position</translation>
+        <translation>ajout d’une position</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -17591,225 +17591,225 @@ The same as it is read aloud: &quot;Black L15&quot;.</extracomment>
         <extracomment>In the Edit menu: a position taken out.
 ----------
 What an edit is called in the Edit menu.</extracomment>
-        <translation>le retrait d’une position</translation>
+        <translation>retrait d’une position</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>move</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation>le coup</translation>
+        <translation>coup</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>pass</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation>la passe</translation>
+        <translation>passe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>handicap stone</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation>la pierre de handicap</translation>
+        <translation>pierre de handicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>fewer handicap stones</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation>les pierres de handicap en moins</translation>
+        <translation>pierres de handicap en moins</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>resignation</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation>l’abandon</translation>
+        <translation>abandon</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>playing on</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation>la reprise du jeu</translation>
+        <translation>reprise du jeu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>loss on time</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation>la perte au temps</translation>
+        <translation>perte au temps</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>result</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation>le résultat</translation>
+        <translation>résultat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>take back</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation>le coup repris</translation>
+        <translation>coup repris</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>moves taken back</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation>les coups repris</translation>
+        <translation>coups repris</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>game information</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation>les informations</translation>
+        <translation>informations</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>other rules</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation>les autres règles</translation>
+        <translation>autres règles</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>kept variation</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation>la variante gardée</translation>
+        <translation>variante gardée</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>neutral points</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation>les points neutres</translation>
+        <translation>points neutres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>inserted move</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation>le coup inséré</translation>
+        <translation>coup inséré</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>inserted pass</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation>la passe insérée</translation>
+        <translation>passe insérée</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>deleted node</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation>le nœud supprimé</translation>
+        <translation>nœud supprimé</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>deleted branch</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation>la branche supprimée</translation>
+        <translation>branche supprimée</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>order of variations</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation>l’ordre des variantes</translation>
+        <translation>ordre des variantes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>main line</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation>la ligne principale</translation>
+        <translation>ligne principale</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>stones set up</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation>les pierres placées</translation>
+        <translation>pierres placées</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>side to move</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation>le trait</translation>
+        <translation>trait</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>cut</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation>la coupe</translation>
+        <translation>coupe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>paste</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation>le collage</translation>
+        <translation>collage</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>turned board</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation>le goban tourné</translation>
+        <translation>goban tourné</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>swapped colours</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation>les couleurs échangées</translation>
+        <translation>couleurs échangées</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>comment</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation>le commentaire</translation>
+        <translation>commentaire</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>marks</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation>les marques</translation>
+        <translation>marques</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>rating</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation>l’évaluation</translation>
+        <translation>évaluation</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>rated moves</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation>les coups évalués</translation>
+        <translation>coups évalués</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>name</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation>le nom</translation>
+        <translation>nom</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>figure</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation>la figure</translation>
+        <translation>figure</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>part of the board</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation>la partie du goban</translation>
+        <translation>partie du goban</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>task</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation>la question</translation>
+        <translation>question</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>order of games</source>
         <extracomment>In the Edit menu: the order of the games.</extracomment>
-        <translation>l’ordre des parties</translation>
+        <translation>ordre des parties</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>removing %n game(s)</source>
         <extracomment>In the Edit menu: games taken out.</extracomment>
         <translation>
-            <numerusform>le retrait de %n partie</numerusform>
-            <numerusform>le retrait de %n parties</numerusform>
+            <numerusform>retrait de %n partie</numerusform>
+            <numerusform>retrait de %n parties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17817,7 +17817,7 @@ What an edit is called in the Edit menu.</extracomment>
         <source>adding %n game(s)</source>
         <extracomment>In the Edit menu: games brought in.</extracomment>
         <translation>
-            <numerusform>l’ajout de %n partie</numerusform>
+            <numerusform>ajout de %n partie</numerusform>
             <numerusform>l’ajout de %n parties</numerusform>
         </translation>
     </message>
