@@ -15760,7 +15760,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Now we count, step by step.</source>
         <extracomment>The message line: the sum of the step, else what was done.</extracomment>
-        <translation>Maintenant on compte, pas à pas.</translation>
+        <translation>Maintenant on compte, étape par étape.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -16294,7 +16294,7 @@ Say what the large button does: pause, go on, one step, or on to the result.</ex
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>Step</source>
         <extracomment>Say what the large button does: pause, go on, one step, or on to the result.</extracomment>
-        <translation>Pas</translation>
+        <translation>Étape suivante</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
@@ -16304,12 +16304,12 @@ Say what the large button does: pause, go on, one step, or on to the result.</ex
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>One step back</source>
-        <translation>Un pas en arrière</translation>
+        <translation>Une étape en arrière</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>One step forward</source>
-        <translation>Un pas en avant</translation>
+        <translation>Une étape en avant</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
@@ -16345,7 +16345,7 @@ Say what the large button does: pause, go on, one step, or on to the result.</ex
         <location filename="../../../goboard_app/ui/widgets/chapter_list.py"/>
         <source>done</source>
         <extracomment>Say how far the chapter is.</extracomment>
-        <translation>fait</translation>
+        <translation>faite</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/chapter_list.py"/>
@@ -17818,7 +17818,7 @@ What an edit is called in the Edit menu.</extracomment>
         <extracomment>In the Edit menu: games brought in.</extracomment>
         <translation>
             <numerusform>ajout de %n partie</numerusform>
-            <numerusform>l’ajout de %n parties</numerusform>
+            <numerusform>ajout de %n parties</numerusform>
         </translation>
     </message>
 </context>
