@@ -15242,7 +15242,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Every lesson, from the first stone to ko and seki.</source>
         <extracomment>What the first steps teach.</extracomment>
-        <translation>Toutes les leçons, de la première pierre au ko et au seki.</translation>
+        <translation>De la première pierre au ko et au seki.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
