@@ -270,13 +270,13 @@
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The line from %1 is in the record now.</source>
         <extracomment>A line of the engine was added to the record. %1 = name</extracomment>
-        <translation>La suite de %1 est maintenant dans la partie.</translation>
+        <translation>La suite depuis %1 est maintenant dans la partie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The record already has the line from %1.</source>
         <extracomment>A line of the engine is in the record already. %1 = name</extracomment>
-        <translation>La partie contient déjà la suite de %1.</translation>
+        <translation>La partie contient déjà la suite depuis %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
@@ -2472,8 +2472,8 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <source>%n game(s) of %1 are in this file now.</source>
         <extracomment>Games of another file were taken in. %1 = name</extracomment>
         <translation>
-            <numerusform>%n partie de %1 est maintenant dans ce fichier.</numerusform>
-            <numerusform>%n parties de %1 sont maintenant dans ce fichier.</numerusform>
+            <numerusform>%n partie ajoutée depuis %1.</numerusform>
+            <numerusform>%n parties ajoutées depuis %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3644,7 +3644,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>They start as a copy of %1 and are offered for every new game.</source>
         <extracomment>From which ruleset one&apos;s own rules start. %1 = name</extracomment>
-        <translation>Elles partent d’une copie de %1 et sont proposées pour chaque nouvelle partie.</translation>
+        <translation>Elles partent d’une copie (%1) et sont proposées pour chaque nouvelle partie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4802,7 +4802,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Starting %1… A large engine may take a minute.</source>
         <extracomment>An engine is started to see whether it works; the large ones take a while. %1 = name</extracomment>
-        <translation>Lancement de %1… Un gros moteur peut mettre une minute.</translation>
+        <translation>Lancement&#xa0;: %1… Un gros moteur peut mettre une minute.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -5272,7 +5272,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Making %1…</source>
         <extracomment>A file is being made. %1 = name</extracomment>
-        <translation>Création de %1…</translation>
+        <translation>Création&#xa0;: %1…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -5674,7 +5674,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Reading %1…</source>
         <extracomment>A large file, or the games of a record, are being read. %1 = name</extracomment>
-        <translation>Lecture de %1…</translation>
+        <translation>Lecture&#xa0;: %1…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -6982,7 +6982,7 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Reading %1…</source>
         <extracomment>The file is being read. %1 = name</extracomment>
-        <translation>Lecture de %1…</translation>
+        <translation>Lecture&#xa0;: %1…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -14759,7 +14759,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Saving %1…</source>
         <extracomment>A large file is being written. %1 = name</extracomment>
-        <translation>Enregistrement de %1…</translation>
+        <translation>Enregistrement&#xa0;: %1…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
