@@ -100,7 +100,8 @@ def _turns() -> re.Pattern[str]:
         at_once = any_of(words("turn", f"{color}_to_play"))
         return rf"(?:{name})[\s:,]*(?:{moves})(?:\b|(?<=:))|(?:{before}) (?:{name})|{at_once}"
 
-    return re.compile("|".join(f"(?P<{color}>{told(color)})" for color in ("black", "white")))
+    either = "|".join(f"(?P<{color}>{told(color)})" for color in ("black", "white"))
+    return re.compile(either, re.IGNORECASE)
 
 
 _ENDS = "\n.!。"
@@ -119,7 +120,7 @@ class TurnTold:
 
 def read_turn(text: str) -> TurnTold | None:
     """What the words of a comment say ("White to play"); None where they do not say it."""
-    found = _turns().search(text.lower())
+    found = _turns().search(text)
     if found is None:
         return None
     color = Color.BLACK if found.lastgroup == "black" else Color.WHITE
