@@ -1136,7 +1136,7 @@ Why a file cannot be written; nothing was changed.</extracomment>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Territory is marked in the record, but stones were played after that; not used.</source>
         <extracomment>Territory was marked before the end.</extracomment>
-        <translation>기보에 집이 표시되어 있지만 그 뒤에 돌을 두었어요. 쓰지 않았어요.</translation>
+        <translation>기보에 집이 표시되어 있지만 그 뒤에 돌을 두어서 쓰지 않았어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1254,7 +1254,7 @@ An engine is there, but cannot do what the command needs; which can.</extracomme
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1 does not set up a point on this board; it was left out</source>
         <extracomment>AB, AW or AE names no point. %1 = where</extracomment>
-        <translation>%1: 이 바둑판의 자리를 배치하지 않아서 뺐어요</translation>
+        <translation>%1: 이 바둑판에 없는 자리에 배치해서 뺐어요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1429,7 +1429,7 @@ played), to_move, score (points Black is ahead), winrate (Black&apos;s, 0 to 1),
 candidates (move, visits, score, winrate, prior, line), played, lost (points that this
 move lost), ownership (row by row from the top left, 1 Black&apos;s, -1 White&apos;s; or null).</source>
         <extracomment>What goboard analyse --json prints.</extracomment>
-        <translation>--json을 쓰면 객체 하나: file, engine, positions. 장면마다: move (둔 수의 수),
+        <translation>--json을 쓰면 객체 하나: file, engine, positions. 장면마다: move (몇 수 두었는지),
 to_move, score (흑이 앞선 집), winrate (흑의 승률, 0~1), visits,
 candidates (move, visits, score, winrate, prior, line), played, lost (이 수의
 손해), ownership (왼쪽 위부터 한 줄씩, 1은 흑, -1은 백; 없으면 null).</translation>
@@ -1442,7 +1442,7 @@ gnugo:5. An engine that fails or makes a forbidden move loses the game. Games ar
 counted as the program judges the stones.</source>
         <extracomment>What goboard match does.</extracomment>
         <translation>두 엔진이 서로 대국해요. 흑은 번갈아 잡아요. 엔진은 키나 이름으로 적고
-(“goboard engines” 참고), 레벨이 있으면 쌍점 뒤에 적어요:
+(“goboard engines” 참고), 레벨이 있으면 콜론 뒤에 적어요:
 gnugo:5. 엔진이 멈추거나 금지된 수를 두면 져요.
 계산은 프로그램이 돌을 판단한 대로 해요.</translation>
     </message>
@@ -2317,7 +2317,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1, and %2 more with every move, up to %3</source>
         <extracomment>%1 = main %2 = duration_text(control.increment) %3 = duration_text(cap or 0)</extracomment>
-        <translation>%1, 한 수마다 %2 더함, 많아야 %3</translation>
+        <translation>%1, 한 수마다 %2 더함, 최대 %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
@@ -2391,12 +2391,12 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
         <source>At most</source>
-        <translation>많아야</translation>
+        <translation>최대</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
         <source>Moves in a period</source>
-        <translation>한 초읽기의 수</translation>
+        <translation>초읽기 한 번에 두는 수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
@@ -3197,7 +3197,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>left or filled</source>
-        <translation>두거나 메움</translation>
+        <translation>비워 두거나 메움</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3591,7 +3591,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>One point per stone after the first makes up for handicap stones that count as points; in territory scoring they do not.</source>
         <extracomment>Why two cells do not go together.</extracomment>
-        <translation>첫째를 뺀 돌마다 한 집은 집으로 세는 접바둑 돌의 대가예요. 집 계산에서는 돌을 세지 않아요.</translation>
+        <translation>첫째를 뺀 돌마다 주는 한 집은 접바둑 돌도 집으로 세기 때문이에요. 집 계산에서는 돌을 세지 않아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3648,7 +3648,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A whole number such as 1, up to 150.</source>
         <extracomment>Which whole numbers a rule can have.</extracomment>
-        <translation>1 같은 정수, 많아야 150.</translation>
+        <translation>1 같은 정수, 150까지.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -5707,7 +5707,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 is now %2.</source>
         <extracomment>Where such a file is now. %1 = aside.path.name %2 = aside.place</extracomment>
-        <translation>%1: 이제 %2.</translation>
+        <translation>%1: 이제 여기에 있어요: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -5966,7 +5966,7 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Name of the place</source>
-        <translation>장소 이름</translation>
+        <translation>장면 이름</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
@@ -6181,7 +6181,7 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>a semicolon before each step</source>
-        <translation>단계마다 앞에 쌍반점</translation>
+        <translation>단계마다 앞에 세미콜론</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -6355,7 +6355,7 @@ One finding with its place: &quot;Line 3, column 8: …&quot;. %1 = finding.line
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>a semicolon is missing.</source>
-        <translation>쌍반점이 없어요.</translation>
+        <translation>세미콜론이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -6666,7 +6666,7 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%1: %2 of %3 points, %4 of %5 at the first try</source>
         <extracomment>What came of one side&apos;s moves. %1 = color_name(color) %2 = tally.points %3 = tally.most %4 = tally.at_once %5 = tally.answers</extracomment>
-        <translation>%1: %3점 중 %2점, 한 번에 %5수 중 %4수</translation>
+        <translation>%1: %3점 중 %2점, %5수 중 %4수는 한 번에</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
@@ -6915,7 +6915,7 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>in the dictionary, with nothing more to play</source>
         <extracomment>How a corner stands to the dictionary.</extracomment>
-        <translation>사전에 있음, 더 둘 수는 없음</translation>
+        <translation>사전에 있음, 다음 수는 없음</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -7215,7 +7215,7 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Setting up: turn, swap the colours</source>
-        <translation>배치할 때: 차례, 흑백 바꾸기</translation>
+        <translation>배치할 때: 돌리기, 흑백 바꾸기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
@@ -7252,7 +7252,7 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Diagram %1: after %2 in diagram %3</source>
         <extracomment>Such as &quot;Diagram 3: instead of 35&quot;, or what else it shows. %1 = diagram.number %2 = diagram.after %3 = diagram.of</extracomment>
-        <translation>%1도: %3도 %2 다음</translation>
+        <translation>%1도: %3도 %2수 다음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
@@ -7264,19 +7264,19 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Diagram %1: after %2</source>
         <extracomment>Such as &quot;Diagram 3: instead of 35&quot;, or what else it shows. %1 = diagram.number %2 = diagram.instead_of or 0</extracomment>
-        <translation>%1도: %2 다음</translation>
+        <translation>%1도: %2수 다음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Diagram %1: instead of %2 in diagram %3</source>
         <extracomment>Such as &quot;Diagram 3: instead of 35&quot;, or what else it shows. %1 = diagram.number %2 = diagram.instead_of or 0 %3 = diagram.of</extracomment>
-        <translation>%1도: %3도 %2 대신</translation>
+        <translation>%1도: %3도 %2수 대신</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Diagram %1: instead of %2</source>
         <extracomment>Such as &quot;Diagram 3: instead of 35&quot;, or what else it shows. %1 = diagram.number %2 = number</extracomment>
-        <translation>%1도: %2 대신</translation>
+        <translation>%1도: %2수 대신</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
@@ -7294,7 +7294,7 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>After %1</source>
         <extracomment>Such as &quot;After 34: Joseki · Good for Black&quot;: with name and judgements where there are any. %1 = comment.number</extracomment>
-        <translation>%1 다음</translation>
+        <translation>%1수 다음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
@@ -9373,7 +9373,7 @@ In how many games a position was found.</extracomment>
         <extracomment>On and off, the whole game, and from one big mistake to the next.
 ----------
 What one looks for along the line.</extracomment>
-        <translation>건너뛰기</translation>
+        <translation>바로 가기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
@@ -9834,7 +9834,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/asking.py"/>
         <source>Before a move into atari</source>
-        <translation>단수가 되는 수 앞에서</translation>
+        <translation>단수가 되는 수를 두기 전에</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/asking.py"/>
@@ -11182,7 +11182,7 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Both bid %1. Komi is %1; you draw for colours.</source>
         <extracomment>How an auction ended. %1 = points(deal.komi)</extracomment>
-        <translation>둘 다 %1집을 불렀어요. 덤은 %1, 돌 가리기로 흑백을 정해요.</translation>
+        <translation>둘 다 %1집을 불렀어요. 덤은 %1집이고, 돌 가리기로 흑백을 정해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -12329,7 +12329,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Anything from %1 to %2 is possible.</source>
         <extracomment>%1 = fair.least %2 = fair.most</extracomment>
-        <translation>%1에서 %2까지 가능해요.</translation>
+        <translation>%1점에서 %2점까지 가능해요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
@@ -12624,7 +12624,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%1 of %2 solved</source>
         <extracomment>How far a collection is: &quot;2 of 5 known, 1 missed&quot;. %1 = cards.known(keys) %2 = len(keys)</extracomment>
-        <translation>%2개 중 %1개 풀음</translation>
+        <translation>%2개 중 %1개 풀었음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -12670,7 +12670,7 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <extracomment>Which problem it is: &quot;Problem 3 of 5, grade 2, missed last time&quot;.
 ----------
 What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomment>
-        <translation>지난번에 풀음</translation>
+        <translation>지난번에 맞힘</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -12748,14 +12748,14 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The file says nothing about this move. It does not count: try another.</source>
         <extracomment>What the last move came to.</extracomment>
-        <translation>이 수는 파일에 없어요. 치지 않으니 다른 수를 두어 보세요.</translation>
+        <translation>이 수는 파일에 없어요. 틀린 것으로 치지 않으니 다른 수를 두어 보세요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black comes in: fewer than %n point(s) are left.</source>
         <extracomment>Why the last move did not solve it: what the moves after it come to; &apos;&apos; if nobody knows.</extracomment>
         <translation>
-            <numerusform>흑이 들어와요. %n집이 안 남아요.</numerusform>
+            <numerusform>흑이 들어와요. %n집이 못 돼요.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12763,7 +12763,7 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <source>White comes in: fewer than %n point(s) are left.</source>
         <extracomment>Why the last move did not solve it: what the moves after it come to; &apos;&apos; if nobody knows.</extracomment>
         <translation>
-            <numerusform>백이 들어와요. %n집이 안 남아요.</numerusform>
+            <numerusform>백이 들어와요. %n집이 못 돼요.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13496,7 +13496,7 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You cannot play at %1: it would repeat the board after move %2. Play somewhere else, or pass.</source>
         <extracomment>Why a move is refused and what can be done, for the line under the board. %1 = name %2 = repeated_move(session, verdict)</extracomment>
-        <translation>%1에는 둘 수 없어요. %2의 모양이 되풀이돼요. 다른 곳에 두거나 패스하세요.</translation>
+        <translation>%1에는 둘 수 없어요. %2수 다음의 모양이 되풀이돼요. 다른 곳에 두거나 패스하세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -14134,7 +14134,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The komi is %1 and stays so unless you change it.</source>
         <extracomment>The komi of a game whose rules change. %1 = komi</extracomment>
-        <translation>덤은 %1이고, 바꾸지 않으면 그대로예요.</translation>
+        <translation>덤은 %1집이고, 바꾸지 않으면 그대로예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -14300,7 +14300,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The rules leave the komi to the players; a new game suggests 7½.</source>
-        <translation>규칙은 덤을 두 사람에게 맡겨요. 새 대국에서는 7½을 권해요.</translation>
+        <translation>규칙은 덤을 두 사람에게 맡겨요. 새 대국에서는 7½집을 권해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -14439,13 +14439,13 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>You may give up two or more of your own stones by filling their last liberty.</source>
         <extracomment>Whether stones may be left without liberties.</extracomment>
-        <translation>내 돌 둘 이상은 마지막 활로를 메워 버릴 수 있어요.</translation>
+        <translation>내 돌이 둘 이상이면 스스로 마지막 활로를 메워 내줄 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>You may give up your own stones by filling their last liberty.</source>
         <extracomment>Whether stones may be left without liberties.</extracomment>
-        <translation>내 돌의 마지막 활로를 메워 버릴 수 있어요.</translation>
+        <translation>내 돌의 마지막 활로를 스스로 메워 내줄 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -16013,7 +16013,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1&apos;s stones no longer fit at home. Each makes two points for %2. Number %3.</source>
         <extracomment>%1 = moment.name %2 = moment.other %3 = points(moment.step.done)</extracomment>
-        <translation>%1의 돌이 더는 집 안에 들어가지 않아요. 하나가 %2의 두 집이에요. %3개째.</translation>
+        <translation>%1의 돌이 더는 자기 영역에 들어가지 않아요. 하나가 %2의 두 집이에요. %3개째.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -17311,7 +17311,7 @@ The same as it is read aloud: &quot;Black L15&quot;.</extracomment>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>So this group is dead, even if it moves first.</source>
         <extracomment>What a line has shown once it was played.</extracomment>
-        <translation>그래서 이 무리는 먼저 두어도 죽었어요.</translation>
+        <translation>그래서 이 무리는 먼저 두어도 죽어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -17485,7 +17485,7 @@ What an edit is called in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>playing on</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation>이어 두기</translation>
+        <translation>계속 두기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -17735,7 +17735,7 @@ What an edit is called in the Edit menu.</extracomment>
         <source>This captures %n of your own stone(s).</source>
         <extracomment>What is the matter, in one sentence.</extracomment>
         <translation>
-            <numerusform>내 돌 %n개가 따내져요.</numerusform>
+            <numerusform>내 돌 %n개를 스스로 따내는 수예요.</numerusform>
         </translation>
     </message>
     <message>
@@ -17749,7 +17749,7 @@ What an edit is called in the Edit menu.</extracomment>
         <source>Your %n stone(s) can be captured.</source>
         <extracomment>What is the matter, in one sentence.</extracomment>
         <translation>
-            <numerusform>내 돌 %n개가 따내질 수 있어요.</numerusform>
+            <numerusform>상대가 내 돌 %n개를 따낼 수 있어요.</numerusform>
         </translation>
     </message>
     <message>
@@ -18055,7 +18055,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A point or a few that stones of one colour surround.</source>
-        <translation>한 색의 돌이 둘러싼 한두 자리 또는 몇 자리.</translation>
+        <translation>한 색의 돌이 둘러싼 한 자리나 몇 자리.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
