@@ -7478,7 +7478,7 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>make %1 live.</source>
-        <translation>%1 살리기.</translation>
+        <translation>%1 완전히 살리기.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -16802,7 +16802,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Make these stones live</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation>이 돌 살리기</translation>
+        <translation>이 돌 완전히 살리기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
