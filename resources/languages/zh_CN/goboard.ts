@@ -60,19 +60,19 @@
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The game is even.</source>
         <extracomment>Who is ahead; empty where the engine does not say.</extracomment>
-        <translation>局势均等。</translation>
+        <translation>双方形势相当。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Black is ahead by %1.</source>
         <extracomment>Who is ahead; empty where the engine does not say. %1 = _points(analysis.score)</extracomment>
-        <translation>黑方领先 %1。</translation>
+        <translation>黑方领先 %1 目。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>White is ahead by %1.</source>
         <extracomment>Who is ahead; empty where the engine does not say. %1 = _points(analysis.score)</extracomment>
-        <translation>白方领先 %1。</translation>
+        <translation>白方领先 %1 目。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
@@ -1442,7 +1442,7 @@ gnugo:5. An engine that fails or makes a forbidden move loses the game. Games ar
 counted as the program judges the stones.</source>
         <extracomment>What goboard match does.</extracomment>
         <translation>让两个引擎互相对局，轮流执黑。引擎用它的键或名称表示（见“goboard engines”），
-有级别的在冒号后写级别：
+有等级的在冒号后写等级：
 gnugo:5。引擎出错或下了不允许的着手，即判负。
 棋局按程序对死活的判断来数。</translation>
     </message>
@@ -2231,7 +2231,7 @@ A time left as a clock shows it, rounded up: 9:42, 1:05:00, 2 d 3:00:00. %1 = da
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1 min</source>
         <extracomment>A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = number</extracomment>
-        <translation>%1 分</translation>
+        <translation>%1 分钟</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
@@ -2421,7 +2421,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
         <source>minutes</source>
-        <translation>分</translation>
+        <translation>分钟</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
@@ -2626,7 +2626,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Margin %1</source>
         <extracomment>Where a row stands between the two sides. %1 = points(row.margin)</extracomment>
-        <translation>差距 %1</translation>
+        <translation>差距 %1 目</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2770,7 +2770,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1: nothing counts in the seki%2. Black loses %3, White %4.</source>
         <extracomment>%1 = context.names %2 = context.points(reason.points) %3 = points(-worth.black) %4 = points(-worth.white)</extracomment>
-        <translation>%1：双活中什么都不算%2。黑方少 %3，白方少 %4。</translation>
+        <translation>%1：双活中什么都不算%2。黑方少 %3 目，白方少 %4 目。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2786,7 +2786,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1: what must be filled%2 does not count. Black %3, White %4.</source>
         <extracomment>%1 = rulesets %2 = where, in brackets, or nothing %3 = points %4 = points</extracomment>
-        <translation>%1：必须填的点不算%2。黑方 %3，白方 %4。</translation>
+        <translation>%1：必须填的点不算%2。黑方 %3 目，白方 %4 目。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2797,7 +2797,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1: borders%2 are not closed stone by stone. Black %3, White %4.</source>
         <extracomment>%1 = rulesets %2 = where, in brackets, or nothing %3 = points %4 = points</extracomment>
-        <translation>%1：边界没有一子一子收好%2。黑方 %3，白方 %4。</translation>
+        <translation>%1：边界没有一子一子收好%2。黑方 %3 目，白方 %4 目。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2808,13 +2808,13 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Passes: Black %1, White %2. Under %3 each is a prisoner for the other side.</source>
         <extracomment>%1 = a number %2 = a number %3 = rulesets</extracomment>
-        <translation>停一手：黑方 %1 次，白方 %2 次。按 %3，每次都成为对方的一颗提子。</translation>
+        <translation>停一手：黑方 %1 次，白方 %2 次。按%3，每次都成为对方的一颗提子。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1: every group keeps two points. Black loses %2, White %3.</source>
         <extracomment>%1 = rulesets %2 = points %3 = points</extracomment>
-        <translation>%1：每块棋留两目。黑方少 %2，白方少 %3。</translation>
+        <translation>%1：每块棋留两目。黑方少 %2 目，白方少 %3 目。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2825,7 +2825,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Black has %1 more on the board. Where stones count, each is a point.</source>
         <extracomment>%1 = number</extracomment>
-        <translation>黑方在棋盘上多 %1。按棋子算时，每颗算一目。</translation>
+        <translation>黑方在棋盘上多 %1 颗子。按棋子算时，每颗算一目。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2842,7 +2842,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Under %1 White gets a point for that.</source>
         <extracomment>%1 = context.names</extracomment>
-        <translation>按 %1，白方因此得一目。</translation>
+        <translation>按%1，白方因此得一目。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2870,7 +2870,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Both sides have the same. Under %1 that is decided differently.</source>
         <extracomment>%1 = names</extracomment>
-        <translation>双方一样多。按 %1，胜负的定法不同。</translation>
+        <translation>双方一样多。按%1，胜负的定法不同。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2881,7 +2881,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Still open: %1. Where stones count, each is a point for whoever fills it; otherwise for nobody.</source>
         <extracomment>%1 = len(reason.points)</extracomment>
-        <translation>还没填：%1。按棋子算时，谁填谁得一目；否则不归任何人。</translation>
+        <translation>还没填的单官：%1 个。按棋子算时，谁填谁得一目；否则不归任何人。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -3003,13 +3003,13 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black is ahead by %1.</source>
         <extracomment>Who is ahead as the stones are marked now: &quot;Black is ahead by 2½&quot;. %1 = points(abs(count.margin))</extracomment>
-        <translation>黑方领先 %1。</translation>
+        <translation>黑方领先 %1 目。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White is ahead by %1.</source>
         <extracomment>Who is ahead as the stones are marked now: &quot;Black is ahead by 2½&quot;. %1 = points(abs(count.margin))</extracomment>
-        <translation>白方领先 %1。</translation>
+        <translation>白方领先 %1 目。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -3450,12 +3450,12 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>In an even game White gets %1.</source>
-        <translation>分先棋白方得 %1。</translation>
+        <translation>分先棋白方得 %1 目。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>In a handicap game White gets %1.</source>
-        <translation>让子棋白方得 %1。</translation>
+        <translation>让子棋白方得 %1 目。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3465,7 +3465,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>If White is the first to pass, White gets more points: %1.</source>
-        <translation>白方先停一手，就多得：%1。</translation>
+        <translation>白方先停一手，就多得：%1 目。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3591,7 +3591,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>One point per stone after the first makes up for handicap stones that count as points; in territory scoring they do not.</source>
         <extracomment>Why two cells do not go together.</extracomment>
-        <translation>除第一子外每子一目，是补偿算目的让子；数目法中让子不算目。</translation>
+        <translation>除第一子外每子一目，用来抵消让子在棋盘上算的目数；数目法中让子不算目。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3624,7 +3624,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>They start as a copy of %1 and are offered for every new game.</source>
         <extracomment>From which ruleset one&apos;s own rules start. %1 = name</extracomment>
-        <translation>它以%1为底本，每次新对局都可选用。</translation>
+        <translation>它从%1复制而来，每次新对局都可选用。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4707,7 +4707,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>has levels</source>
         <extracomment>What an engine can do, in a few words each.</extracomment>
-        <translation>有级别</translation>
+        <translation>有等级</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -4979,13 +4979,13 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Only Black reaches it, from %1.</source>
         <extracomment>From which stones a point is reached, by rules that count so; empty where from none.</extracomment>
-        <translation>只有黑方能走到，从 %1。</translation>
+        <translation>只有黑方能从 %1 走到。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Only White reaches it, from %1.</source>
         <extracomment>From which stones a point is reached, by rules that count so; empty where from none.</extracomment>
-        <translation>只有白方能走到，从 %1。</translation>
+        <translation>只有白方能从 %1 走到。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -6161,7 +6161,7 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>nothing but games</source>
-        <translation>只应有对局</translation>
+        <translation>只有对局</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -6176,7 +6176,7 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>no more closing brackets</source>
-        <translation>不应再有右括号</translation>
+        <translation>没有多余的右括号</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -6186,7 +6186,7 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>a step inside the brackets</source>
-        <translation>括号里应有一步</translation>
+        <translation>括号里的一步</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -6261,12 +6261,12 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>read as if it were there</source>
-        <translation>当作有来读</translation>
+        <translation>视为存在</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>read as if they were there</source>
-        <translation>当作有来读</translation>
+        <translation>视为存在</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -6690,7 +6690,7 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>None were missed.</source>
         <extracomment>All moves were found.</extracomment>
-        <translation>没有漏掉的。</translation>
+        <translation>全都猜中了。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
@@ -6726,7 +6726,7 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>Next</source>
-        <translation>下一步</translation>
+        <translation>下一手</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py"/>
@@ -6761,12 +6761,12 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>Guess the move</source>
-        <translation>猜着手</translation>
+        <translation>猜下一手</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>Whose moves</source>
-        <translation>猜谁的着手</translation>
+        <translation>猜谁下的棋</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py"/>
@@ -7014,19 +7014,19 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Interesting</source>
         <extracomment>What is said of a move, in a word or two.</extracomment>
-        <translation>有趣</translation>
+        <translation>有趣的一手</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Even</source>
         <extracomment>What is said of a position, in a few words.</extracomment>
-        <translation>均等</translation>
+        <translation>形势相当</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Quite even</source>
         <extracomment>What is said of a position, in a few words.</extracomment>
-        <translation>相当均等</translation>
+        <translation>势均力敌</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -7079,19 +7079,19 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Estimated even</source>
-        <translation>估计均等</translation>
+        <translation>估计形势相当</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Black ahead by %1</source>
         <extracomment>%1 = points(abs(value))</extracomment>
-        <translation>黑方领先 %1</translation>
+        <translation>黑方领先 %1 目</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>White ahead by %1</source>
         <extracomment>%1 = points(abs(value))</extracomment>
-        <translation>白方领先 %1</translation>
+        <translation>白方领先 %1 目</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -7120,7 +7120,7 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Keys</source>
-        <translation>按键</translation>
+        <translation>快捷键</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
@@ -7390,7 +7390,7 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>%1 min</source>
         <extracomment>Seconds as hours and minutes; other texts as they stand. %1 = minutes</extracomment>
-        <translation>%1 分</translation>
+        <translation>%1 分钟</translation>
     </message>
 </context>
 <context>
@@ -8353,7 +8353,7 @@ In how many games a position was found.</extracomment>
         <source>It loses the race: %n liberty(s) against %1.</source>
         <extracomment>%1 = judgement.other_liberties</extracomment>
         <translation>
-            <numerusform>对杀不利：%n 气对 %1 气。</numerusform>
+            <numerusform>对杀会输：%n 气对 %1 气。</numerusform>
         </translation>
     </message>
     <message>
@@ -8706,25 +8706,25 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Ask %1</source>
         <extracomment>The button that asks an engine which stones are dead. %1 = name</extracomment>
-        <translation>请教 %1</translation>
+        <translation>请教%1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1 is looking at the board…</source>
         <extracomment>An engine is thinking about which stones are dead. %1 = name</extracomment>
-        <translation>%1 正在看棋盘…</translation>
+        <translation>%1正在看棋盘…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1 sees it the same way.</source>
         <extracomment>An engine takes all stones for what they are counted as. %1 = name</extracomment>
-        <translation>%1 的看法相同。</translation>
+        <translation>%1的看法相同。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1 sees some stones differently. You decide.</source>
         <extracomment>An engine takes some stones for something else; nothing has been changed. %1 = name</extracomment>
-        <translation>%1 对一些子看法不同。由你决定。</translation>
+        <translation>%1对一些子看法不同。由你决定。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -8876,73 +8876,73 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black and White can both still play here, %1.</source>
         <extracomment>Where a game that is not finished goes on: the one border that is outlined on the board. %1 = where</extracomment>
-        <translation>黑白双方在这里都还有棋可下，%1。</translation>
+        <translation>黑白双方在%1都还有棋可下。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black can still come in here, %1.</source>
         <extracomment>Where a game that is not finished goes on: the one border that is outlined on the board. %1 = where</extracomment>
-        <translation>黑方还能从这里进来，%1。</translation>
+        <translation>黑方在%1还能进来。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White can still come in here, %1.</source>
         <extracomment>Where a game that is not finished goes on: the one border that is outlined on the board. %1 = where</extracomment>
-        <translation>白方还能从这里进来，%1。</translation>
+        <translation>白方在%1还能进来。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the top left</source>
         <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
-        <translation>在左上</translation>
+        <translation>左上</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the top</source>
         <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
-        <translation>在上边</translation>
+        <translation>上边</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the top right</source>
         <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
-        <translation>在右上</translation>
+        <translation>右上</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>on the left</source>
         <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
-        <translation>在左边</translation>
+        <translation>左边</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>in the middle</source>
         <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
-        <translation>在中央</translation>
+        <translation>中央</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>on the right</source>
         <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
-        <translation>在右边</translation>
+        <translation>右边</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the bottom left</source>
         <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
-        <translation>在左下</translation>
+        <translation>左下</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the bottom</source>
         <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
-        <translation>在下边</translation>
+        <translation>下边</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the bottom right</source>
         <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
-        <translation>在右下</translation>
+        <translation>右下</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -9427,7 +9427,7 @@ What one looks for along the line.</extracomment>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Show why a group is alive or dead</source>
         <extracomment>The rows about counts.</extracomment>
-        <translation>显示棋块为何死活</translation>
+        <translation>显示棋块为什么死或活</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
@@ -9772,7 +9772,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/help/feature.py"/>
         <source>Keys…</source>
-        <translation>按键…</translation>
+        <translation>快捷键…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/feature.py"/>
@@ -9834,7 +9834,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/asking.py"/>
         <source>Before a move into atari</source>
-        <translation>走入打吃之前</translation>
+        <translation>自己送打吃之前</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/asking.py"/>
@@ -9917,7 +9917,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Continue without the opponent</source>
-        <translation>不与对手，继续下</translation>
+        <translation>不用对手，继续下</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -9977,7 +9977,7 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Guess the move…</source>
         <extracomment>What moves about in a record, and what is looked for there.</extracomment>
-        <translation>猜着手…</translation>
+        <translation>猜下一手…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
@@ -10420,7 +10420,7 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>First steps</source>
-        <translation>第一步</translation>
+        <translation>入门课程</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
@@ -10713,20 +10713,20 @@ The page, and the log.</extracomment>
         <source>%1 starts with %n stone(s) on the board, then %2 plays.</source>
         <extracomment>The game that is about to begin, in two or three sentences. %1 = black %2 = white</extracomment>
         <translation>
-            <numerusform>%1 先在棋盘上摆 %n 子，然后 %2 下。</numerusform>
+            <numerusform>%1先在棋盘上摆 %n 子，然后%2下。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 plays first with Black.</source>
         <extracomment>The game that is about to begin, in two or three sentences. %1 = black</extracomment>
-        <translation>%1 执黑先行。</translation>
+        <translation>%1执黑先行。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 plays first.</source>
         <extracomment>The game that is about to begin, in two or three sentences. %1 = black</extracomment>
-        <translation>%1 先行。</translation>
+        <translation>%1先行。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -10750,36 +10750,36 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>The count adds %2 for %1, for the handicap.</source>
         <extracomment>What enters the count, and how it is made. %1 = white %2 = points(bonus)</extracomment>
-        <translation>因为让子，数棋时给 %1 加 %2 目。</translation>
+        <translation>因为让子，数棋时给%1加 %2 目。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Nobody starts with points.</source>
-        <translation>双方都没有起始目数。</translation>
+        <translation>开局时双方都没有目数。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Black starts with %1 points.</source>
         <extracomment>%1 = points(-game.komi)</extracomment>
-        <translation>黑方起始有 %1 目。</translation>
+        <translation>黑方开局时有 %1 目。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 starts with half a point.</source>
         <extracomment>%1 = white</extracomment>
-        <translation>%1 起始有半目。</translation>
+        <translation>%1开局时有半目。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 starts with %2 points.</source>
         <extracomment>%1 = white %2 = points(game.komi)</extracomment>
-        <translation>%1 起始有 %2 目。</translation>
+        <translation>%1开局时有 %2 目。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 gets %2 points for going second.</source>
         <extracomment>%1 = white %2 = points(game.komi)</extracomment>
-        <translation>%1 后行，得 %2 目。</translation>
+        <translation>%1后行，得 %2 目。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -11251,7 +11251,7 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Level %1</source>
         <extracomment>One of the choices how well an engine is to play. %1 = amount</extracomment>
-        <translation>第 %1 级</translation>
+        <translation>等级 %1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -11273,37 +11273,37 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 plays on boards up to %2.</source>
         <extracomment>The opponent does not play on the board that is chosen. %1 = name %2 = board_size(BoardSize(side, side))</extracomment>
-        <translation>%1 最大只能下 %2 的棋盘。</translation>
+        <translation>%1最大只能下 %2 的棋盘。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 passed.</source>
         <extracomment>The opponent has passed, and the game is not stopped by it. %1 = name</extracomment>
-        <translation>%1 停了一手。</translation>
+        <translation>%1停了一手。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>If you pass too, the game stops and the points are counted.</source>
         <extracomment>What the hand may do then.</extracomment>
-        <translation>你也停一手，棋局就停下来数棋。</translation>
+        <translation>你也停一手的话，棋局就停下来数棋。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 is no longer on this computer.</source>
         <extracomment>Why the opponent does not answer. %1 = name</extracomment>
-        <translation>这台电脑上已经没有 %1 了。</translation>
+        <translation>这台电脑上已经没有%1了。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 wanted to pass, but nobody may pass in this game.</source>
         <extracomment>Why the opponent does not answer. %1 = name</extracomment>
-        <translation>%1 想停一手，但这局棋不允许停一手。</translation>
+        <translation>%1想停一手，但这局棋不允许停一手。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 does not know everything about this game.</source>
         <extracomment>The game begins by rules that the opponent does not know in full. %1 = name</extracomment>
-        <translation>%1 不了解这局棋的全部情况。</translation>
+        <translation>%1不了解这局棋的全部情况。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -11315,7 +11315,7 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>You were playing against %1.</source>
         <extracomment>A game that was left is on the board again. %1 = name</extracomment>
-        <translation>你刚才在和 %1 下棋。</translation>
+        <translation>你刚才在和%1下棋。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -11327,55 +11327,55 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 would give up here.</source>
         <extracomment>What the opponent would do in the place of whoever asks. %1 = name</extracomment>
-        <translation>%1 会在这里认输。</translation>
+        <translation>%1会在这里认输。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 would play at %2.</source>
         <extracomment>What the opponent would do in the place of whoever asks. %1 = name %2 = point_name(hint.move.point, size)</extracomment>
-        <translation>%1 会下在 %2。</translation>
+        <translation>%1会下在 %2。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 would pass here.</source>
         <extracomment>What the opponent would do in the place of whoever asks. %1 = name</extracomment>
-        <translation>%1 会在这里停一手。</translation>
+        <translation>%1会在这里停一手。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 thinks the black group at %2 is dead.</source>
         <extracomment>What the opponent takes for something else than the count does. %1 = name %2 = point_name(point, size)</extracomment>
-        <translation>%1 认为 %2 处的黑棋是死棋。</translation>
+        <translation>%1认为 %2 处的黑棋是死棋。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 thinks the white group at %2 is dead.</source>
         <extracomment>What the opponent takes for something else than the count does. %1 = name %2 = point_name(point, size)</extracomment>
-        <translation>%1 认为 %2 处的白棋是死棋。</translation>
+        <translation>%1认为 %2 处的白棋是死棋。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 thinks the black group at %2 lives in seki.</source>
         <extracomment>What the opponent takes for something else than the count does. %1 = name %2 = point_name(point, size)</extracomment>
-        <translation>%1 认为 %2 处的黑棋是双活。</translation>
+        <translation>%1认为 %2 处的黑棋是双活。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 thinks the white group at %2 lives in seki.</source>
         <extracomment>What the opponent takes for something else than the count does. %1 = name %2 = point_name(point, size)</extracomment>
-        <translation>%1 认为 %2 处的白棋是双活。</translation>
+        <translation>%1认为 %2 处的白棋是双活。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 thinks the black group at %2 is alive.</source>
         <extracomment>What the opponent takes for something else than the count does. %1 = name %2 = point_name(point, size)</extracomment>
-        <translation>%1 认为 %2 处的黑棋是活棋。</translation>
+        <translation>%1认为 %2 处的黑棋是活棋。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 thinks the white group at %2 is alive.</source>
         <extracomment>What the opponent takes for something else than the count does. %1 = name %2 = point_name(point, size)</extracomment>
-        <translation>%1 认为 %2 处的白棋是活棋。</translation>
+        <translation>%1认为 %2 处的白棋是活棋。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -11387,20 +11387,20 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Going by your last games, you and %1 play even.</source>
         <extracomment>With how many stones to play a partner, by the games played with it. %1 = name</extracomment>
-        <translation>看最近的对局，你和 %1 可以分先。</translation>
+        <translation>看最近的对局，你和%1可以分先。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Going by your last games, you play first against %1, without komi.</source>
         <extracomment>With how many stones to play a partner, by the games played with it. %1 = name</extracomment>
-        <translation>看最近的对局，你对 %1 应先行，不贴目。</translation>
+        <translation>看最近的对局，你对%1应先行，不贴目。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Going by your last games, you get %n handicap stone(s) from %1.</source>
         <extracomment>With how many stones to play a partner, by the games played with it. %1 = name</extracomment>
         <translation>
-            <numerusform>看最近的对局，%1 应让你 %n 子。</numerusform>
+            <numerusform>看最近的对局，%1应让你 %n 子。</numerusform>
         </translation>
     </message>
     <message>
@@ -11451,7 +11451,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/opponent.py"/>
         <source>Continue without it</source>
-        <translation>没有对手也继续</translation>
+        <translation>不用它，继续下</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/opponent.py"/>
@@ -11970,7 +11970,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <source>Move %1: %2 captured %n of your stones. That was a lot.</source>
         <extracomment>Said after the game: the one thing that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
         <translation>
-            <numerusform>第 %1 手：%2 提了你 %n 子，很多。</numerusform>
+            <numerusform>第 %1 手：%2提了你 %n 子，很多。</numerusform>
         </translation>
     </message>
     <message>
@@ -12015,13 +12015,13 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Two wins in a row. Next time we start even.</source>
         <extracomment>Said when the handicap of the next game is another one; empty where it stays.</extracomment>
-        <translation>连胜两局。下次我们分先。</translation>
+        <translation>你连胜两局。下次我们分先。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Two wins in a row. Next time you just play first.</source>
         <extracomment>Said when the handicap of the next game is another one; empty where it stays.</extracomment>
-        <translation>连胜两局。下次你只先行。</translation>
+        <translation>你连胜两局。下次不让子，你先行。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -12034,7 +12034,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <source>Two wins in a row. Next time you get %n handicap stone(s).</source>
         <extracomment>Said when the handicap of the next game is another one; empty where it stays.</extracomment>
         <translation>
-            <numerusform>连胜两局。下次让你 %n 子。</numerusform>
+            <numerusform>你连胜两局。下次让你 %n 子。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12052,7 +12052,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Only the moves were pasted, without the names and other details of their game: a record has those only once.</source>
         <extracomment>What was left out of a clip; empty where all of it was pasted.</extracomment>
-        <translation>只粘贴了着手，没有对局的姓名等信息：一份棋谱只有一份。</translation>
+        <translation>只粘贴了着手，没有粘贴那局棋的姓名等信息：一份棋谱里这些信息只能有一份。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -13198,7 +13198,7 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Next</source>
         <extracomment>Offer what can be done.</extracomment>
-        <translation>下一步</translation>
+        <translation>下一题</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
@@ -13840,13 +13840,13 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Black wins by %1</source>
         <extracomment>Who won, and by how much: &quot;Black wins by 2½&quot;; without a margin only who. %1 = points(margin)</extracomment>
-        <translation>黑方胜 %1</translation>
+        <translation>黑方胜 %1 目</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>White wins by %1</source>
         <extracomment>Who won, and by how much: &quot;Black wins by 2½&quot;; without a margin only who. %1 = points(margin)</extracomment>
-        <translation>白方胜 %1</translation>
+        <translation>白方胜 %1 目</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -15248,7 +15248,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Discard this game?</source>
         <extracomment>Whether the unfinished game shall go.</extracomment>
-        <translation>放弃这局棋？</translation>
+        <translation>丢弃这局棋？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -15911,7 +15911,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Nobody surrounds these points. Each side gets half of them: %1.</source>
         <extracomment>%1 = points(moment.chapter.amount / 2)</extracomment>
-        <translation>这些点谁也没围住。双方各得一半：%1。</translation>
+        <translation>这些点谁也没围住。双方各得一半：%1 目。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -16019,7 +16019,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>A group lives with two points left open: %1 for %2.</source>
         <extracomment>%1 = points(moment.step.amount) %2 = moment.name</extracomment>
-        <translation>一块棋留两个空点才能活：%2有 %1。</translation>
+        <translation>一块棋要留两个空点才能活：%2留 %1 个。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -16063,13 +16063,13 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>White gets %1 for the stones that Black began with.</source>
         <extracomment>%1 = points(moment.chapter.amount)</extracomment>
-        <translation>因为黑方开局的让子，白方得 %1。</translation>
+        <translation>因为黑方开局的让子，白方得 %1 目。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Under these rules White gets %1 for passing first.</source>
         <extracomment>%1 = points(moment.chapter.amount)</extracomment>
-        <translation>按这套规则，白方先停一手得 %1。</translation>
+        <translation>按这套规则，白方先停一手得 %1 目。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -16254,13 +16254,13 @@ Say what the large button does: pause, go on, one step, or on to the result.</ex
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Black is ahead by %1</source>
         <extracomment>What a program thinks of the position. %1 = points(Fraction(round(abs(said.score) * 2), 2))</extracomment>
-        <translation>黑方领先 %1</translation>
+        <translation>黑方领先 %1 目</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>White is ahead by %1</source>
         <extracomment>What a program thinks of the position. %1 = points(Fraction(round(abs(said.score) * 2), 2))</extracomment>
-        <translation>白方领先 %1</translation>
+        <translation>白方领先 %1 目</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
@@ -17188,7 +17188,7 @@ The same as it is read aloud: &quot;Black L15&quot;.</extracomment>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>+ %1 more</source>
         <extracomment>How much of a line is folded away. %1 = hidden</extracomment>
-        <translation>+ 还有 %1</translation>
+        <translation>+ 还有 %1 个</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/tree.py"/>
@@ -17281,7 +17281,7 @@ The same as it is read aloud: &quot;Black L15&quot;.</extracomment>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>A practice board. The real one waits.</source>
         <extracomment>What the board of a trial is, or which group it is about.</extracomment>
-        <translation>练习盘。真正的棋盘等着。</translation>
+        <translation>练习盘。真正的棋盘在等着。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
