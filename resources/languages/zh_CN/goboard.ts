@@ -798,13 +798,13 @@ What is on a point while the story is told, for those who listen.</extracomment>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Take back to here (move %1)</source>
         <extracomment>The row of a menu that takes back all moves after this one. %1 = number</extracomment>
-        <translation>退回到这里（第 %1 手）</translation>
+        <translation>悔棋到这里（第 %1 手）</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Take this move back</source>
         <extracomment>The row that takes the last move back.</extracomment>
-        <translation>退回这一手</translation>
+        <translation>悔这一手</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -1441,7 +1441,7 @@ its key or name (see “goboard engines”), with a level after a colon where it
 gnugo:5. An engine that fails or makes a forbidden move loses the game. Games are
 counted as the program judges the stones.</source>
         <extracomment>What goboard match does.</extracomment>
-        <translation>让两个引擎互相对局，轮流执黑。引擎用它的键或名称表示（见“goboard engines”），
+        <translation>让两个引擎互相对局，轮流执黑。引擎用它的代号或名称表示（见“goboard engines”），
 有等级的在冒号后写等级：
 gnugo:5。引擎出错或下了不允许的着手，即判负。
 棋局按程序对死活的判断来数。</translation>
@@ -1558,7 +1558,7 @@ a move nor a part is asked for. No display is needed.</source>
         <translation>写出 OUT 的后缀所表示的内容：主线最后或第 N 手之后的局面，
 格式为 PNG、SVG、PDF 或文字；一段着手，手数写在
 棋子上，或做成 GIF、WebP 动画；不指定手数和部分时，
-把全局分图写成 PDF。不需要显示器。</translation>
+把全局分谱写成 PDF。不需要显示器。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1673,7 +1673,7 @@ a move nor a part is asked for. No display is needed.</source>
         <location filename="../../../goboard_app/cli/engines.py"/>
         <source>Key</source>
         <extracomment>Print which engines there are.</extracomment>
-        <translation>键</translation>
+        <translation>代号</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py"/>
@@ -1851,7 +1851,7 @@ a move nor a part is asked for. No display is needed.</source>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>a ruleset&apos;s key, RU or alias</source>
-        <translation>规则的键、RU 或别名</translation>
+        <translation>规则的代号、RU 或别名</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -1982,7 +1982,7 @@ a move nor a part is asked for. No display is needed.</source>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>the game in figures (PDF)</source>
         <extracomment>All options of the command.</extracomment>
-        <translation>把对局分图 (PDF)</translation>
+        <translation>把对局分谱 (PDF)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
@@ -2006,7 +2006,7 @@ a move nor a part is asked for. No display is needed.</source>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>moves per figure</source>
         <extracomment>All options of the command.</extracomment>
-        <translation>每图手数</translation>
+        <translation>每谱手数</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
@@ -5406,7 +5406,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Moves per figure</source>
-        <translation>每图手数</translation>
+        <translation>每谱手数</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
@@ -5441,7 +5441,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Game in figures (PDF)</source>
-        <translation>分图棋谱 (PDF)</translation>
+        <translation>分谱 (PDF)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
@@ -5536,13 +5536,13 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Figure %1</source>
         <extracomment>Which figure the cursor is in, and what is special about its numbers; empty if none. %1 = here.figure_number</extracomment>
-        <translation>图 %1</translation>
+        <translation>第 %1 谱</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Figure %1: %2</source>
         <extracomment>Which figure the cursor is in, and what is special about its numbers; empty if none. %1 = here.figure_number %2 = here.figure.name</extracomment>
-        <translation>图 %1：%2</translation>
+        <translation>第 %1 谱：%2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -5578,7 +5578,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>A new figure begins here</source>
         <extracomment>`natural_number` is the number that the move has by itself; None where there is none.</extracomment>
-        <translation>从这里开始新图</translation>
+        <translation>从这里开始新的一谱</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
@@ -5595,7 +5595,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Figure and numbers</source>
-        <translation>图与手数</translation>
+        <translation>分谱与手数</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
@@ -5605,7 +5605,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Name of the figure</source>
-        <translation>图的名称</translation>
+        <translation>这一谱的名称</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
@@ -6078,7 +6078,7 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Either colour</source>
-        <translation>任意颜色</translation>
+        <translation>黑白均可</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
@@ -7107,7 +7107,7 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     <message>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
         <source>Figure and numbers…</source>
-        <translation>图与手数…</translation>
+        <translation>分谱与手数…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
@@ -7234,7 +7234,7 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Figure %1</source>
         <extracomment>Such as &quot;Figure 2 (51–100)&quot;, with the name that the record gives it. %1 = figure.number</extracomment>
-        <translation>图 %1</translation>
+        <translation>第 %1 谱</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
@@ -8176,7 +8176,7 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>One move back</source>
-        <translation>退回一手</translation>
+        <translation>后退一手</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
@@ -9571,7 +9571,7 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Figure and numbers…</source>
         <extracomment>What is written to a node.</extracomment>
-        <translation>图与手数…</translation>
+        <translation>分谱与手数…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
@@ -9992,7 +9992,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>One move back</source>
-        <translation>退回一手</translation>
+        <translation>后退一手</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
@@ -11866,7 +11866,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/ui/widgets/parts.py"/>
         <source>One move back</source>
         <extracomment>What the four buttons for walking along a line are called.</extracomment>
-        <translation>退回一手</translation>
+        <translation>后退一手</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/parts.py"/>
@@ -12709,22 +12709,22 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black moves: save %1 by a ko.</source>
-        <translation>黑先，用劫救活：%1。</translation>
+        <translation>黑先，打劫救活：%1。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White moves: save %1 by a ko.</source>
-        <translation>白先，用劫救活：%1。</translation>
+        <translation>白先，打劫救活：%1。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black moves: capture %1 by a ko.</source>
-        <translation>黑先，用劫吃掉：%1。</translation>
+        <translation>黑先，打劫吃掉：%1。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White moves: capture %1 by a ko.</source>
-        <translation>白先，用劫吃掉：%1。</translation>
+        <translation>白先，打劫吃掉：%1。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -12978,7 +12978,7 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Find the move. The board answers.</source>
         <extracomment>What problems are.</extracomment>
-        <translation>找出那一手。棋盘会应。</translation>
+        <translation>找出那一手。棋盘会应对。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -13218,7 +13218,7 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Take your move back (Backspace)</source>
-        <translation>退回你的一手 (Backspace)</translation>
+        <translation>悔棋，收回你的一手 (Backspace)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
@@ -15218,7 +15218,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Find the move. The board answers.</source>
         <extracomment>What problems are.</extracomment>
-        <translation>找出那一手。棋盘会应。</translation>
+        <translation>找出那一手。棋盘会应对。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -17355,7 +17355,7 @@ The same as it is read aloud: &quot;Black L15&quot;.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py"/>
         <source>Take back</source>
-        <translation>退回一手</translation>
+        <translation>悔棋</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py"/>
@@ -17509,7 +17509,7 @@ What an edit is called in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>moves taken back</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation>退回的着手</translation>
+        <translation>悔掉的棋</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -17641,7 +17641,7 @@ What an edit is called in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>figure</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
-        <translation>图</translation>
+        <translation>分谱</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
