@@ -2530,7 +2530,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>Save these games separately</source>
-        <translation>Diese Partien einzeln speichern</translation>
+        <translation>Diese Partien extra speichern</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
@@ -2828,7 +2828,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Passes: Black %1, White %2. Under %3 each is a prisoner for the other side.</source>
         <extracomment>%1 = a number %2 = a number %3 = rulesets</extracomment>
-        <translation>Gepasst: Schwarz %1, Weiß %2. Nach %3 ist jedes ein Gefangener für den anderen.</translation>
+        <translation>Gepasst: Schwarz %1, Weiß %2. Nach %3 ist jedes Passen ein Gefangener für den anderen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -3302,7 +3302,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The board may not keep repeating.</source>
-        <translation>Das Brett darf sich nicht immer wiederholen.</translation>
+        <translation>Das Brett darf sich nicht endlos wiederholen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3407,7 +3407,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>With half a point of komi no even game ends in a tie.</source>
-        <translation>Mit einem halben Punkt Komi endet keine gleiche Partie unentschieden.</translation>
+        <translation>Mit einem halben Punkt Komi endet keine Partie ohne Vorgabe unentschieden.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3470,7 +3470,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>In an even game White gets %1.</source>
-        <translation>In einer gleichen Partie bekommt Weiß %1.</translation>
+        <translation>In einer Partie ohne Vorgabe bekommt Weiß %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3629,7 +3629,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Under this ko rule the board never keeps repeating, so there is nothing to agree on.</source>
         <extracomment>Why two cells do not go together.</extracomment>
-        <translation>Nach dieser Ko-Regel wiederholt sich das Brett nie immer wieder, also gibt es nichts zu vereinbaren.</translation>
+        <translation>Nach dieser Ko-Regel kann sich das Brett nicht endlos wiederholen, also gibt es nichts zu vereinbaren.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4695,7 +4695,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know the prisoners taken before.</source>
         <extracomment>What an engine cannot be told of a game.</extracomment>
-        <translation>Es kennt die früher geschlagenen Gefangenen nicht.</translation>
+        <translation>Es kennt die Gefangenen von vorher nicht.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -4992,7 +4992,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Counted under %1.</source>
         <extracomment>Under which lines of the breakdown a point stands; empty where it adds to none. %1 = &apos;, &apos;.join(names)</extracomment>
-        <translation>Gezählt unter %1.</translation>
+        <translation>Gezählt nach %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -5174,13 +5174,13 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>0 points: it must be filled</source>
         <extracomment>What a point counts; where it is a dead stone, for what and for whom.</extracomment>
-        <translation>0 Punkte: Er muss gefüllt werden</translation>
+        <translation>0 Punkte: Der Punkt muss gefüllt werden</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>1 point for now: it must be filled later</source>
         <extracomment>What a point counts; where it is a dead stone, for what and for whom.</extracomment>
-        <translation>1 Punkt vorerst: Er muss später gefüllt werden</translation>
+        <translation>1 Punkt vorerst: Der Punkt muss später gefüllt werden</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -6109,7 +6109,7 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Either colour</source>
-        <translation>Jede Farbe</translation>
+        <translation>Auch getauscht</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
@@ -6129,7 +6129,7 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Empty points count</source>
-        <translation>Leere Punkte zählen</translation>
+        <translation>Leere Punkte zählen mit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
@@ -6856,7 +6856,7 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Mark every point that is asked for.</source>
         <extracomment>The task for a pencil: what is clicked in the program is marked on paper.</extracomment>
-        <translation>Markiere jeden gefragten Punkt.</translation>
+        <translation>Markiere jeden gesuchten Punkt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
@@ -6994,7 +6994,7 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>It has no moves in the corner of a square board.</source>
         <extracomment>A file without variations in a corner.</extracomment>
-        <translation>Sie hat keine Züge in der Ecke eines quadratischen Bretts.</translation>
+        <translation>Die Datei hat keine Züge in der Ecke eines quadratischen Bretts.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/joseki/reference.py"/>
@@ -7120,7 +7120,7 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Estimated even</source>
-        <translation>Geschätzt gleich</translation>
+        <translation>Geschätzt ausgeglichen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -7246,7 +7246,7 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Setting up: empty, move</source>
-        <translation>Aufstellen: leer, Zug</translation>
+        <translation>Aufstellen: leer, bewegen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
@@ -7469,12 +7469,12 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>capture %1.</source>
-        <translation>schlage %1.</translation>
+        <translation>Schlag %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click every point that is asked for.</source>
-        <translation>Klick jeden gefragten Punkt an.</translation>
+        <translation>Klick jeden gesuchten Punkt an.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -7499,43 +7499,43 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>find the best move.</source>
-        <translation>finde den besten Zug.</translation>
+        <translation>Finde den besten Zug.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>save %1.</source>
-        <translation>rette %1.</translation>
+        <translation>Rette %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>connect %1.</source>
-        <translation>verbinde %1.</translation>
+        <translation>Verbinde %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>cut %1 apart.</source>
-        <translation>trenne %1.</translation>
+        <translation>Trenne %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>make %1 live.</source>
-        <translation>mach %1 lebendig.</translation>
+        <translation>Mach %1 lebendig.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>kill %1.</source>
-        <translation>töte %1.</translation>
+        <translation>Töte %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>win the ko at %1.</source>
-        <translation>gewinne das Ko auf %1.</translation>
+        <translation>Gewinne das Ko auf %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>get %2 points for %3.</source>
         <extracomment>%2 = a number %3 = a colour</extracomment>
-        <translation>hol %2 Punkte für %3.</translation>
+        <translation>Hol %2 Punkte für %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -8790,19 +8790,19 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1: it says dead.</source>
         <extracomment>What an engine says of a group. %1 = stones</extracomment>
-        <translation>%1: Sie sagt tot.</translation>
+        <translation>%1: Laut Engine tot.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1: it says alive.</source>
         <extracomment>What an engine says of a group. %1 = stones</extracomment>
-        <translation>%1: Sie sagt lebend.</translation>
+        <translation>%1: Laut Engine lebend.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1: it says seki.</source>
         <extracomment>What an engine says of a group. %1 = stones</extracomment>
-        <translation>%1: Sie sagt Seki.</translation>
+        <translation>%1: Laut Engine Seki.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -9169,7 +9169,7 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Nothing here asks for an answer: no task, no variation.</source>
         <extracomment>Why pupils cannot answer here.</extracomment>
-        <translation>Hier fragt nichts nach einer Antwort: keine Aufgabe, keine Variante.</translation>
+        <translation>Hier ist nichts zu beantworten: keine Aufgabe, keine Variante.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
@@ -10947,7 +10947,7 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>None, even game</source>
         <extracomment>Offer what goes on a board; `chosen` stays so where it can.</extracomment>
-        <translation>Keine, gleiche Partie</translation>
+        <translation>Keine Vorgabe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
@@ -11460,7 +11460,7 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Going by your last games, you and %1 play even.</source>
         <extracomment>With how many stones to play a partner, by the games played with it. %1 = name</extracomment>
-        <translation>Nach deinen letzten Partien spielst du gleich mit %1.</translation>
+        <translation>Nach deinen letzten Partien spielst du gegen %1 ohne Vorgabe.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -12097,13 +12097,13 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Two wins in a row. Next time we start even.</source>
         <extracomment>Said when the handicap of the next game is another one; empty where it stays.</extracomment>
-        <translation>Zwei Siege nacheinander. Nächstes Mal beginnen wir gleich.</translation>
+        <translation>Zwei Siege nacheinander. Nächstes Mal spielen wir ohne Vorgabe.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Two wins in a row. Next time you just play first.</source>
         <extracomment>Said when the handicap of the next game is another one; empty where it stays.</extracomment>
-        <translation>Zwei Siege nacheinander. Nächstes Mal darfst du nur beginnen.</translation>
+        <translation>Zwei Siege nacheinander. Nächstes Mal bekommst du nur den ersten Zug.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -12739,7 +12739,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Grades %1 to %2</source>
         <extracomment>The grades of a collection: &quot;Grades 1 to 3&quot;; &apos;&apos; where none is told. %1 = grades[0] %2 = grades[-1]</extracomment>
-        <translation>Stufe %1 bis %2</translation>
+        <translation>Stufen %1 bis %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -12818,12 +12818,12 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black moves: capture %1 by a ko.</source>
-        <translation>Schwarz zieht: Schlage %1 durch ein Ko.</translation>
+        <translation>Schwarz zieht: Schlag %1 durch ein Ko.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White moves: capture %1 by a ko.</source>
-        <translation>Weiß zieht: Schlage %1 durch ein Ko.</translation>
+        <translation>Weiß zieht: Schlag %1 durch ein Ko.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -14741,7 +14741,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 is too damaged to be changed in place: when read back, it would not match the board. Nothing was changed on disk.</source>
         <extracomment>A file was not written: read back, it would not have been what is on the board. %1 = name</extracomment>
-        <translation>%1 ist zu beschädigt, um sie zu ändern: Wieder gelesen, würde sie nicht zum Brett passen. Auf der Platte wurde nichts geändert.</translation>
+        <translation>%1 ist zu beschädigt, um geändert zu werden: Wieder gelesen, würde die Datei nicht zum Brett passen. Auf der Platte wurde nichts geändert.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -15308,7 +15308,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met captures. Learn about atari: two minutes?</source>
         <extracomment>What is offered when something first happened in a game, by the key of its lesson.</extracomment>
-        <translation>Eben wurde geschlagen. Zwei Minuten über Atari?</translation>
+        <translation>Eben wurden Steine geschlagen: zwei Minuten zum Atari?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -15563,12 +15563,12 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>White&apos;s prisoners into Black&apos;s territory</source>
-        <translation>Weiße Gefangene in Schwarz’ Gebiet</translation>
+        <translation>Weiße Gefangene ins Gebiet von Schwarz</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Black&apos;s prisoners into White&apos;s territory</source>
-        <translation>Schwarze Gefangene in Weiß’ Gebiet</translation>
+        <translation>Schwarze Gefangene ins Gebiet von Weiß</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -17465,7 +17465,7 @@ The same as it is read aloud: &quot;Black L15&quot;.</extracomment>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>So whoever starts here gains nothing.</source>
         <extracomment>What a line has shown once it was played.</extracomment>
-        <translation>Also gewinnt nichts, wer hier beginnt.</translation>
+        <translation>Wer hier beginnt, gewinnt also nichts.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -18013,7 +18013,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A point with a dot. Handicap stones go on star points.</source>
-        <translation>Ein Punkt mit einem dicken Tupfer. Vorgabesteine kommen auf Sternpunkte.</translation>
+        <translation>Ein dick gezeichneter Punkt. Vorgabesteine kommen auf Sternpunkte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
