@@ -15563,22 +15563,22 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>White&apos;s prisoners into Black&apos;s territory</source>
-        <translation>Weiße Gefangene ins Gebiet von Schwarz</translation>
+        <translation>Gefangene von Weiß ins Gebiet von Schwarz</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Black&apos;s prisoners into White&apos;s territory</source>
-        <translation>Schwarze Gefangene ins Gebiet von Weiß</translation>
+        <translation>Gefangene von Schwarz ins Gebiet von Weiß</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Black&apos;s prisoners without room</source>
-        <translation>Schwarze Gefangene ohne Platz</translation>
+        <translation>Gefangene von Schwarz ohne Platz</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>White&apos;s prisoners without room</source>
-        <translation>Weiße Gefangene ohne Platz</translation>
+        <translation>Gefangene von Weiß ohne Platz</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
