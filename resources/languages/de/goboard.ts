@@ -2828,7 +2828,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Passes: Black %1, White %2. Under %3 each is a prisoner for the other side.</source>
         <extracomment>%1 = a number %2 = a number %3 = rulesets</extracomment>
-        <translation>Gepasst: Schwarz %1, Weiß %2. Nach %3 ist jedes Passen ein Gefangener für den anderen.</translation>
+        <translation>Gepasst: Schwarz %1, Weiß %2. Nach manchen Regeln (%3) ist jedes Passen ein Gefangener für den anderen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2862,7 +2862,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Under %1 White gets a point for that.</source>
         <extracomment>%1 = context.names</extracomment>
-        <translation>Nach %1 bekommt Weiß dafür einen Punkt.</translation>
+        <translation>Nach manchen Regeln (%1) bekommt Weiß dafür einen Punkt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2890,7 +2890,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Both sides have the same. Under %1 that is decided differently.</source>
         <extracomment>%1 = names</extracomment>
-        <translation>Beide haben gleich viel. Nach %1 wird das anders entschieden.</translation>
+        <translation>Beide haben gleich viel. Nach manchen Regeln (%1) wird das anders entschieden.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -4992,7 +4992,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Counted under %1.</source>
         <extracomment>Under which lines of the breakdown a point stands; empty where it adds to none. %1 = &apos;, &apos;.join(names)</extracomment>
-        <translation>Gezählt nach %1.</translation>
+        <translation>Gezählt unter: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
