@@ -15693,22 +15693,22 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>White&apos;s prisoners into Black&apos;s territory</source>
-        <translation>Prizonierii albi în teritoriul negru</translation>
+        <translation>Prizonierii lui Alb în teritoriul lui Negru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Black&apos;s prisoners into White&apos;s territory</source>
-        <translation>Prizonierii negri în teritoriul alb</translation>
+        <translation>Prizonierii lui Negru în teritoriul lui Alb</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Black&apos;s prisoners without room</source>
-        <translation>Prizonieri negri fără loc</translation>
+        <translation>Prizonierii lui Negru fără loc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>White&apos;s prisoners without room</source>
-        <translation>Prizonieri albi fără loc</translation>
+        <translation>Prizonierii lui Alb fără loc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
