@@ -419,7 +419,7 @@ def test_an_open_border_is_pointed_at(gap: Desk) -> None:
     assert card.detail.text() == (
         "White can still come in at C7. Black still needs a move at C7. It protects 1 point(s)."
     )
-    assert gap.message == "White can still come in at C7. Play on, or count as it stands."
+    assert gap.message == "White can still come in at C7. Play on, or count as it is."
     assert gap.page.board.picture.openings == {Point(2, 2)}
     assert [move.point for move in gap.page.board.picture.missing] == [Point(2, 2)]
 
