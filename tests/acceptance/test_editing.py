@@ -94,7 +94,7 @@ def test_moves_are_inserted_by_clicks_until_escape(review: Desk) -> None:
     desk = review
     desk.key(Key.Key_Insert)
     assert desk.action("insert_move").isChecked()
-    assert "what follows" in told(desk)
+    assert "the later moves come after" in told(desk)
     desk.click("E5")
     desk.click("D4")
     assert moves_below(desk) == ["gc", "cg"]
