@@ -133,7 +133,7 @@ _VALUE_NAMES: dict[Field, Callable[[], Mapping[object, str]]] = {
     Field.BONUS: lambda: {
         HandicapBonus.ZERO: translate("custom", "nothing"),
         HandicapBonus.N: translate("custom", "one point per stone"),
-        HandicapBonus.N_MINUS_ONE: translate("custom", "one point per stone after the first"),
+        HandicapBonus.N_MINUS_ONE: translate("custom", "stones minus one"),
     },
     Field.PASS_STONES: lambda: {
         True: translate("custom", "yes"),

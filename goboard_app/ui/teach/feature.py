@@ -189,8 +189,8 @@ class TeachFeature(Feature):
             Command(
                 "pen",
                 translate("menu", "Draw over the board"),
-                Menu.VIEW,
-                (20, 60),
+                Menu.LESSONS,
+                (10, 60),
                 lambda: self.pen.switch(),
                 keys=("Shift+F5",),
                 is_possible=self._can_present,

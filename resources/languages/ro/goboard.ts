@@ -3376,7 +3376,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>one point per stone after the first</source>
+        <source>stones minus one</source>
         <translation>un punct pentru fiecare piatră după prima</translation>
     </message>
     <message>

@@ -3166,7 +3166,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>one point per stone after the first</source>
+        <source>stones minus one</source>
         <translation>除第一子外每子一目</translation>
     </message>
     <message>

@@ -179,7 +179,7 @@ def test_changes_are_not_thrown_away_unasked(
     dialogs.expect(EncodingChoice, answer)
     dialogs.expect_button(button)
     desk.menu("reopen")
-    assert "throws away 1 change" in dialogs.texts[1]
+    assert "throws away 1 unsaved change(s)" in dialogs.texts[1]
     assert (desk.session.tree.node_count() == 3) is is_thrown
 
 
