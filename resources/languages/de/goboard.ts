@@ -3187,7 +3187,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>stones minus one</source>
-        <translation>ein Punkt pro Stein nach dem ersten</translation>
+        <translation>Steine minus eins</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>

@@ -3422,7 +3422,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>stones minus one</source>
-        <translation>2つ目からの石1つにつき1目</translation>
+        <translation>石の数 − 1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>

@@ -3377,7 +3377,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>stones minus one</source>
-        <translation>un punct pentru fiecare piatră după prima</translation>
+        <translation>pietre minus una</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
