@@ -58,12 +58,19 @@ def rows(menu: QMenu) -> list[str]:
     return [action.objectName() for action in menu.actions() if not action.isSeparator()]
 
 
+def let_copy(desk: Desk) -> None:
+    """Copies are written beside the window."""
+    wait_until(lambda: not desk.window.context.service("shelf").is_copying)
+
+
 def my_lessons(desk: Desk) -> dict[str, bytes]:
+    let_copy(desk)
     folder = desk.documents.lessons
     return {path.name: path.read_bytes() for path in sorted(folder.iterdir())}
 
 
 def told(desk: Desk) -> str:
+    let_copy(desk)
     text: str = desk.parts.strip.sentence.text()
     return text
 
@@ -162,6 +169,7 @@ def test_one_problem_is_copied_with_its_own_bytes(desk: Desk) -> None:
 def test_a_copy_is_changed_saved_and_given_to_pupils(desk: Desk) -> None:
     second_step(desk)
     desk.menu("copy_lesson")
+    let_copy(desk)
     press(desk.parts.strip.choice_buttons[0])
     wait_until(lambda: desk.is_on_board)
     path = desk.documents.lessons / "Liberties.sgf"

@@ -46,6 +46,8 @@ from goboard_app.ui.widgets.tips import tip_text
 
 Index = QModelIndex | QPersistentModelIndex
 _NO_INDEX = QModelIndex()
+_MOST_KEPT = 500
+"""Of so many boards the pictures are kept: more than a screen shows."""
 _BOARD, _WIDE, _HIGH = 116, 140, 158
 _SIGN = 18
 
@@ -139,6 +141,8 @@ class _Boards(QStyledItemDelegate):
     def _board(self, number: int) -> QPixmap:
         problem = self._model.problems[number]
         if problem.key not in self._made:
+            if len(self._made) >= _MOST_KEPT:
+                self._made.clear()
             picture = paint_question(problem)
             self._made[problem.key] = self._thumbnail(picture, self._look.px(_BOARD))
         return self._made[problem.key]

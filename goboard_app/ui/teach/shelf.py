@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QPoint
+from PySide6.QtCore import QObject, QPoint, Slot
 from PySide6.QtWidgets import QMenu, QWidget
 
 from goboard_app.app.files.load import UnreadableFile
 from goboard_app.app.files.save import CannotSave
+from goboard_app.app.jobs import Job, JobWatch
 from goboard_app.app.lesson_shelf import copy_file, copy_game
 from goboard_app.app.problems import ProblemCollection, reading_collection
 from goboard_app.app.texts import lessons as texts
@@ -24,6 +26,8 @@ from goboard_app.record.tree import GameTree
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.page import PageRecord, record_shown
 
+_LAST_SECONDS = 30.0
+
 _MENU = ("open_on_board", "copy_lesson", "copy_problem", "", "print", "export", "", "lock")
 """The rows of the menus that are offered beside a lesson; "" is a line between them."""
 
@@ -34,6 +38,16 @@ class ShelfFlow(QObject):
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
         self._context = context
+        # A file may be large, and to write one down safely takes a while.
+        self._copying = Job(self)
+        self._copied = Path()
+        self._copying.done.connect(self._on_copied)
+        self._copying.failed.connect(self._on_not_copied)
+
+    @property
+    def is_copying(self) -> bool:
+        """Whether a copy is being written beside the window."""
+        return self._copying.is_busy
 
     def offer(self, widget: QWidget, place: QPoint | None = None) -> None:
         """Open the menu of what a teacher may do with what is shown, at a place of a widget."""
@@ -83,22 +97,33 @@ class ShelfFlow(QObject):
             self._copy(record, record.game)
 
     def _copy(self, record: PageRecord, game: int | None) -> None:
-        strip, folder = self._context.strip, self._context.documents.lessons
-        try:
-            if game is None:
-                path = copy_file(record.path, folder, record.name)
-            else:
-                name = texts.problem_file_name(record.name, game + 1)
-                path = copy_game(record.path, game, folder, name)
-        except UnreadableFile as error:
-            strip.tell(could_not_open(record.path.name, str(error)))
-            return
-        except CannotSave as error:
-            strip.tell(could_not_save(str(folder), str(error)))
-            return
+        folder = self._context.documents.lessons
+        if game is None:
+            work = partial(copy_file, record.path, folder, record.name)
+        else:
+            name = texts.problem_file_name(record.name, game + 1)
+            work = partial(copy_game, record.path, game, folder, name)
+        # The one before is on the disk before another begins.
+        self._copying.finish()
+        self._copied = record.path
+        self._copying.start_beside(lambda _watch: work(), JobWatch(), last_s=_LAST_SECONDS)
+
+    @Slot(object)
+    def _on_copied(self, path: Path) -> None:
+        strip = self._context.strip
         strip.tell(texts.copied_to_my_lessons(path.stem), is_grave=False)
         opens = translate("lesson", "Open on the board")
         strip.offer((opens, lambda: self._context.service("files").open(path)))
+
+    @Slot(object)
+    def _on_not_copied(self, error: Exception) -> None:
+        strip = self._context.strip
+        if isinstance(error, UnreadableFile):
+            strip.tell(could_not_open(self._copied.name, str(error)))
+        elif isinstance(error, CannotSave):
+            strip.tell(could_not_save(str(self._context.documents.lessons), str(error)))
+        else:
+            raise error
 
     def open(self, path: Path) -> None:
         """Show a file to those who are to answer it: as a lesson, or as problems.
