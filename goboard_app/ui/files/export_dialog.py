@@ -436,7 +436,7 @@ class ExportDialog(DialogBase):
         self.fields.kind.setFocus()
 
     def _build(self) -> None:
-        self.setMinimumWidth(self._look.px(820))
+        self.setMinimumWidth(self._look.px(840))
         self.text.setReadOnly(True)
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))

@@ -164,7 +164,7 @@ class RefusalCard(QWidget):
         self.look_button = Button(look, icon="eye")
         self._boards = QWidget()
         self._pictures = [QLabel(), QLabel()]
-        self._captions = [label(role="note", tone="muted") for _ in range(2)]
+        self._captions = [label(role="note", tone="muted", wraps=True) for _ in range(2)]
         self.elsewhere = label(role="note", tone="muted", wraps=True)
         self._build()
         self.look_button.clicked.connect(self._on_look)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
     QAction,
     QColor,
@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
+    QResizeEvent,
     QTextCharFormat,
     QTextCursor,
 )
@@ -479,6 +480,19 @@ class CommentCard(Card):
         self.name.editingFinished.connect(self._on_name)
         self.name.left.connect(self.left)
         self._later.timeout.connect(self._find_links)
+
+    def minimumSizeHint(self) -> QSize:
+        """All lines of the note have room, however many they are in this width."""
+        least, layout, frame = super().minimumSizeHint(), self.layout(), self.contentsMargins()
+        if layout is not None:
+            high = layout.minimumHeightForWidth(self.width() - frame.left() - frame.right())
+            least.setHeight(max(least.height(), high + frame.top() + frame.bottom()))
+        return least
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
     def refresh(self, session: GameSession, change: Change) -> None:
         """Show what the cursor says."""
