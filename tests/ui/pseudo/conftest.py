@@ -1,13 +1,14 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QDeadlineTimer
+from PySide6.QtCore import QDeadlineTimer, QSize
 from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from goboard_app.app.texts import PseudoTranslator
 from tests.support.desk import Desk, Desks
+from tests.support.waiting import wait_until
 
 MakeDesk = Callable[..., Desk]
 
@@ -31,6 +32,12 @@ def make_wide(desks: Desks) -> MakeDesk:
         )
 
     return make
+
+
+def draw(desk: Desk, size: tuple[int, int]) -> None:
+    """Bring the window to this size, and let what is in it follow."""
+    desk.window.resize(*size)
+    wait_until(lambda: desk.window.size() == QSize(*size))
 
 
 def settled(faults: Callable[[], list[str]], milliseconds: int = 400) -> list[str]:

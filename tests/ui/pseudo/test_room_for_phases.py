@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QWidget
 
 from goboard_app.app.texts import PSEUDO, install_language
 from tests.support.desk import Desk, Desks
 from tests.support.dialogs import Dialogs
 from tests.support.texts import cut_off, out_of_sight
 from tests.ui.pseudo import scenes
-from tests.ui.pseudo.conftest import settled
+from tests.ui.pseudo.conftest import draw, settled
 
 PHASES = (
     scenes.start_page,
@@ -27,11 +27,11 @@ PHASES = (
     scenes.finished_by_count,
     scenes.reviewing,
 )
-WINDOWS = ((1024, 600, 100), (1280, 760, 100), (1280, 760, 150))
-"""Width, height, and size of text in percent."""
+WINDOWS = {100: ((1024, 600), (1280, 760)), 150: ((1280, 760),)}
+"""Width and height, by size of text in percent; the window is drawn from one to the next."""
 
 
-def foot(desk: Desk) -> list[QPushButton]:
+def foot(desk: Desk) -> list[QWidget]:
     """What has to stay in sight whatever is scrolled: the acts of the phase."""
     if not desk.is_on_board:
         return []
@@ -57,18 +57,26 @@ def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str
     QLocale.setDefault(usual)
 
 
-@pytest.mark.parametrize("window", WINDOWS, ids=str)
+@pytest.mark.parametrize("text_size", WINDOWS)
 @pytest.mark.parametrize("scene", PHASES, ids=lambda scene: scene.__name__)
 def test_a_phase_has_room(
-    desks: Desks, dialogs: Dialogs, language: str, window: tuple[int, int, int],
-    scene: scenes.Scene,
-) -> None:  # fmt: skip
+    desks: Desks, dialogs: Dialogs, language: str, text_size: int, scene: scenes.Scene
+) -> None:
     spoken = "" if language == PSEUDO else language
-    desk = desks.make(size=window[:2], text_size=window[2], language=spoken)
+    first, *others = WINDOWS[text_size]
+    desk = desks.make(size=first, text_size=text_size, language=spoken)
     scene(desk, dialogs)
-    assert settled(lambda: cut_off(desk.window)) == []
+    assert faults_of(desk) == []
+    for size in others:
+        draw(desk, size)
+        assert faults_of(desk) == [], size
+
+
+def faults_of(desk: Desk) -> list[str]:
+    """What is cut off, or out of sight and should not be."""
+    seen = list(foot(desk))
     if desk.is_on_board and desk.session.counting is not None:
-        title = desk.panel.count.title
-        assert settled(lambda: [fault for fault in [out_of_sight(title)] if fault]) == []
-    acts = foot(desk)
-    assert settled(lambda: [fault for act in acts if (fault := out_of_sight(act))]) == []
+        seen.append(desk.panel.count.title)
+    return settled(
+        lambda: [*cut_off(desk.window), *(fault for w in seen if (fault := out_of_sight(w)))]
+    )

@@ -6,7 +6,6 @@ from fractions import Fraction
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QScrollArea
 
@@ -40,8 +39,7 @@ from tests.support.desk import Desk
 from tests.support.dialogs import Dialogs
 from tests.support.parts import parts
 from tests.support.texts import cut_off, out_of_sight, untranslated
-from tests.support.waiting import wait_until
-from tests.ui.pseudo.conftest import settled
+from tests.ui.pseudo.conftest import draw, settled
 from tests.ui.pseudo.scenes import NAMES, SCENES, Scene, reviewing, start_page_with_lessons
 
 MakeDesk = Callable[..., Desk]
@@ -168,12 +166,6 @@ def test_longer_texts_have_room(
 def has_room_when_tall(scene: Scene) -> bool:
     """The panel of a count scrolls below the board."""
     return scene in SCENES[2:] and not scene.__name__.startswith("counting")
-
-
-def draw(desk: Desk, size: tuple[int, int]) -> None:
-    """Bring the window to this size, and let what is in it follow."""
-    desk.window.resize(*size)
-    wait_until(lambda: desk.window.size() == QSize(*size))
 
 
 def new_game(look: Look) -> QDialog:
