@@ -389,13 +389,13 @@
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>The player who takes Black gives komi to White: points for going second.</source>
         <extracomment>What is bid for in an auction.</extracomment>
-        <translation>Qui prend Noir donne un komi à Blanc&#xa0;: des points pour jouer en second.</translation>
+        <translation>Celui qui prend Noir donne un komi à Blanc&#xa0;: des points pour jouer en second.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Black gives these points to White. Name a fair number.</source>
         <extracomment>What to weigh when one names a komi.</extracomment>
-        <translation>Noir donne ces points à Blanc. Dites un nombre équitable.</translation>
+        <translation>Noir donne ces points à Blanc. Proposez un nombre équitable.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -437,7 +437,7 @@
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>One of you names the komi, the other picks a colour.</source>
         <extracomment>How to cut and choose.</extracomment>
-        <translation>L’un de vous dit le komi, l’autre choisit une couleur.</translation>
+        <translation>L’un de vous propose un komi, l’autre choisit une couleur.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -518,7 +518,7 @@
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py"/>
         <source>Draw for colours</source>
-        <translation>Tirer les couleurs</translation>
+        <translation>Tirer au sort</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
@@ -533,7 +533,7 @@
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
         <source>Name this komi</source>
-        <translation>Dire ce komi</translation>
+        <translation>Proposer ce komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
@@ -867,7 +867,7 @@ What is on a point while the story is told, for those who listen.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>In a capture game nothing is counted.</source>
         <extracomment>Why the button Count is off.</extracomment>
-        <translation>Dans un jeu de capture, on ne compte pas.</translation>
+        <translation>Dans un jeu de capture, on ne compte pas les points.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -2652,13 +2652,13 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Chosen: %1, komi %2. Marked numbers differ from these.</source>
         <extracomment>What the other rows are compared with. %1 = rules %2 = points(comparison.chosen.komi)</extracomment>
-        <translation>Choisi&#xa0;: %1, komi %2. Les nombres marqués en diffèrent.</translation>
+        <translation>Règles choisies&#xa0;: %1, komi %2. Les nombres marqués en diffèrent.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Chosen: %1, usual komi %2. Marked numbers differ from these.</source>
         <extracomment>What the other rows are compared with. %1 = rules %2 = points(comparison.chosen.komi)</extracomment>
-        <translation>Choisi&#xa0;: %1, komi habituel %2. Les nombres marqués en diffèrent.</translation>
+        <translation>Règles choisies&#xa0;: %1, komi habituel %2. Les nombres marqués en diffèrent.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2682,7 +2682,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>chosen</source>
         <extracomment>Said of the row that the others are compared with.</extracomment>
-        <translation>choisi</translation>
+        <translation>choisies</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2700,7 +2700,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Seki: whoever plays %1 first loses stones</source>
         <extracomment>What the hatched points are; empty where there are none. %1 = names</extracomment>
-        <translation>Seki&#xa0;: qui joue %1 en premier perd des pierres</translation>
+        <translation>Seki&#xa0;: le premier qui joue %1 perd des pierres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2784,7 +2784,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>More moves</source>
-        <translation>Plus de coups</translation>
+        <translation>Des coups de plus</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2845,7 +2845,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Black has %1 more on the board. Where stones count, each is a point.</source>
         <extracomment>%1 = number</extracomment>
-        <translation>Noir a %1 de plus sur le goban. Là où les pierres comptent, chacune est un point.</translation>
+        <translation>Noir en a %1 de plus sur le goban. Là où les pierres comptent, chacune est un point.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2868,13 +2868,13 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Set up without a move: Black has %1 more.</source>
         <extracomment>%1 = points(abs(margin))</extracomment>
-        <translation>Placées sans coup&#xa0;: Noir a %1 de plus.</translation>
+        <translation>Placées sans être jouées&#xa0;: Noir en a %1 de plus.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Set up without a move: White has %1 more.</source>
         <extracomment>%1 = points(abs(margin))</extracomment>
-        <translation>Placées sans coup&#xa0;: Blanc a %1 de plus.</translation>
+        <translation>Placées sans être jouées&#xa0;: Blanc en a %1 de plus.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2901,7 +2901,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Still open: %1. Where stones count, each is a point for whoever fills it; otherwise for nobody.</source>
         <extracomment>%1 = len(reason.points)</extracomment>
-        <translation>Encore ouverts&#xa0;: %1. Là où les pierres comptent, chacun est un point pour qui le remplit&#xa0;; ailleurs, pour personne.</translation>
+        <translation>Encore ouverts&#xa0;: %1. Là où les pierres comptent, chacun est un point pour celui qui le remplit&#xa0;; sinon, pour personne.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -3089,7 +3089,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/ui/play/questions.py"/>
         <source>Play on</source>
         <extracomment>Whether the game is to be stopped by the passes that are wanting.</extracomment>
-        <translation>Jouer encore</translation>
+        <translation>Continuer à jouer</translation>
     </message>
 </context>
 <context>
@@ -3242,7 +3242,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>whoever did not ask to play on</source>
-        <translation>qui n’a pas demandé à jouer encore</translation>
+        <translation>celui qui n’a pas demandé à continuer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3342,7 +3342,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Whoever passes hands over a stone as a prisoner.</source>
-        <translation>Qui passe donne une pierre comme prisonnier.</translation>
+        <translation>Celui qui passe donne une pierre comme prisonnier.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3392,7 +3392,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Whoever wants to play on after a stop lets the other player move first.</source>
-        <translation>Qui veut jouer encore après un arrêt laisse l’autre joueur commencer.</translation>
+        <translation>Celui qui veut continuer à jouer après un arrêt laisse l’autre joueur commencer.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3629,7 +3629,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Under this ko rule the board never keeps repeating, so there is nothing to agree on.</source>
         <extracomment>Why two cells do not go together.</extracomment>
-        <translation>Avec cette règle du ko, la position ne se répète jamais sans cesse&#xa0;: il n’y a donc rien à convenir.</translation>
+        <translation>Avec cette règle du ko, la position ne se répète jamais sans cesse&#xa0;: il n’y a donc rien à décider ensemble.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3856,7 +3856,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>In order: %1</source>
         <extracomment>How a date ought to be written, with what it would mean; empty where it is so already. %1 = better</extracomment>
-        <translation>En ordre&#xa0;: %1</translation>
+        <translation>Dans l’ordre&#xa0;: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
@@ -4327,8 +4327,8 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <source>This encoding does not hold %n character(s): %1</source>
         <extracomment>Which characters of a record an encoding does not have; all are there if it is empty. %1 = &apos; &apos;.join(characters[:40])</extracomment>
         <translation>
-            <numerusform>Cet encodage ne contient pas %n caractère&#xa0;: %1</numerusform>
-            <numerusform>Cet encodage ne contient pas %n caractères&#xa0;: %1</numerusform>
+            <numerusform>Il manque %n caractère dans cet encodage&#xa0;: %1</numerusform>
+            <numerusform>Il manque %n caractères dans cet encodage&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -4530,25 +4530,25 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>If you want to play on, the other player moves first.</source>
         <extracomment>Who moves after a stop, and what the next stop will mean.</extracomment>
-        <translation>Si vous voulez jouer encore, l’autre joueur commence.</translation>
+        <translation>Si vous voulez continuer à jouer, l’autre joueur commence.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>If you play on, White moves first.</source>
         <extracomment>Who moves after a stop, and what the next stop will mean.</extracomment>
-        <translation>Si vous jouez encore, Blanc commence.</translation>
+        <translation>Si vous continuez à jouer, Blanc commence.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>If you play on, Black moves first.</source>
         <extracomment>Who moves after a stop, and what the next stop will mean.</extracomment>
-        <translation>Si vous jouez encore, Noir commence.</translation>
+        <translation>Si vous continuez à jouer, Noir commence.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Both of you decide: agree, or play on.</source>
         <extracomment>Whose decision is awaited while the stones are marked, and what each answer leads to.</extracomment>
-        <translation>À vous deux de décider&#xa0;: tomber d’accord ou jouer encore.</translation>
+        <translation>À vous deux de décider&#xa0;: tomber d’accord ou continuer à jouer.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -4980,7 +4980,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Point at any point, or move to it with the arrow keys, to ask about it.</source>
         <extracomment>How to ask what a point counts.</extracomment>
-        <translation>Pointez un point, ou allez-y avec les flèches, pour savoir ce qu’il compte.</translation>
+        <translation>Placez le pointeur sur un point, ou allez-y avec les flèches, pour savoir ce qu’il compte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -5391,7 +5391,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>all of it, or a part such as A1:J9</source>
-        <translation>tout, ou une partie comme A1:J9</translation>
+        <translation>tout, ou une zone comme A1:J9</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
@@ -5406,7 +5406,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Part</source>
-        <translation>Partie</translation>
+        <translation>Partie du goban</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
@@ -5540,7 +5540,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Something went wrong inside goboard.</source>
         <extracomment>The program has failed.</extracomment>
-        <translation>Quelque chose a mal tourné dans goboard.</translation>
+        <translation>Une erreur s’est produite dans goboard.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -5932,13 +5932,13 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Mark a part with a stone in it.</source>
         <extracomment>Nothing but empty points was marked.</extracomment>
-        <translation>Marquez une partie qui contient une pierre.</translation>
+        <translation>Marquez une zone qui contient une pierre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Drag over the board to mark a part of it.</source>
         <extracomment>How to mark.</extracomment>
-        <translation>Glissez sur le goban pour en marquer une partie.</translation>
+        <translation>Glissez sur le goban pour en marquer une zone.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
@@ -5950,7 +5950,7 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Click a point in it that does not matter.</source>
         <extracomment>What is marked.</extracomment>
-        <translation>Cliquez-y un point sans importance.</translation>
+        <translation>Cliquez dans la zone sur un point sans importance.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
@@ -6197,17 +6197,17 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>an opening bracket</source>
-        <translation>un crochet ouvrant</translation>
+        <translation>une parenthèse ouvrante</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>a closing bracket for each branch</source>
-        <translation>un crochet fermant par branche</translation>
+        <translation>une parenthèse fermante par branche</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>no more closing brackets</source>
-        <translation>plus de crochets fermants</translation>
+        <translation>pas d’autre parenthèse fermante</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -6217,7 +6217,7 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>a step inside the brackets</source>
-        <translation>une étape dans les crochets</translation>
+        <translation>une étape dans les parenthèses</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -6232,12 +6232,12 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>a value in square brackets</source>
-        <translation>une valeur entre crochets carrés</translation>
+        <translation>une valeur entre crochets</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>a closing square bracket</source>
-        <translation>un crochet carré fermant</translation>
+        <translation>un crochet fermant</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -6292,12 +6292,12 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>read as if it were there</source>
-        <translation>lu comme s’il y était</translation>
+        <translation>lu comme si cela y était</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>read as if they were there</source>
-        <translation>lus comme s’ils y étaient</translation>
+        <translation>lu comme si tout y était</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -6371,17 +6371,17 @@ One finding with its place: &quot;Line 3, column 8: …&quot;. %1 = finding.line
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>the opening bracket is missing.</source>
-        <translation>le crochet ouvrant manque.</translation>
+        <translation>la parenthèse ouvrante manque.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>closing brackets missing: %1.</source>
-        <translation>crochets fermants manquants&#xa0;: %1.</translation>
+        <translation>parenthèses fermantes manquantes&#xa0;: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>one closing bracket too many.</source>
-        <translation>un crochet fermant de trop.</translation>
+        <translation>une parenthèse fermante de trop.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -6566,7 +6566,7 @@ A row of the list for those who listen.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You are looking at move %1 of %2. If you play a stone now, the game continues from here.</source>
         <extracomment>That the board shows an earlier moment of the game being played. %1 = number %2 = last</extracomment>
-        <translation>Vous regardez le coup %1 sur %2. Si vous posez une pierre, la partie continue d’ici.</translation>
+        <translation>Vous regardez le coup %1 sur %2. Si vous posez une pierre, la partie continue à partir d’ici.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -7474,22 +7474,22 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click every point that is asked for.</source>
-        <translation>Cliquez tous les points demandés.</translation>
+        <translation>Cliquez sur tous les points demandés.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click every liberty.</source>
-        <translation>Cliquez toutes les libertés.</translation>
+        <translation>Cliquez sur toutes les libertés.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the right point.</source>
-        <translation>Cliquez le bon point.</translation>
+        <translation>Cliquez sur le bon point.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click a point where you may not play.</source>
-        <translation>Cliquez un point où vous ne pouvez pas jouer.</translation>
+        <translation>Cliquez sur un point où vous ne pouvez pas jouer.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -8156,7 +8156,7 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Click to put stones down. Drag to search a part of the board.</source>
         <extracomment>What the board of the search is for, before anything stands on it.</extracomment>
-        <translation>Cliquez pour poser des pierres. Glissez pour chercher une partie du goban.</translation>
+        <translation>Cliquez pour poser des pierres. Glissez pour chercher une zone du goban.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -8168,7 +8168,7 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1, and more. Mark a larger part to be more exact.</source>
         <extracomment>In how many games a position was found. %1 = games</extracomment>
-        <translation>%1, et plus. Marquez une plus grande partie pour préciser.</translation>
+        <translation>%1, et plus. Marquez une plus grande zone pour préciser.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -8180,7 +8180,7 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Mark a part with at least one stone.</source>
         <extracomment>A part without any stone stands nearly everywhere.</extracomment>
-        <translation>Marquez une partie avec au moins une pierre.</translation>
+        <translation>Marquez une zone avec au moins une pierre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -8452,8 +8452,8 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>They have %n liberty(s).</source>
         <translation>
-            <numerusform>Elles ont %n liberté.</numerusform>
-            <numerusform>Elles ont %n libertés.</numerusform>
+            <numerusform>Il a %n liberté.</numerusform>
+            <numerusform>Il a %n libertés.</numerusform>
         </translation>
     </message>
     <message>
@@ -8475,7 +8475,7 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>They need both kos, at %1, and can keep only one.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation>Il leur faut les deux kos, en %1, et on ne peut en garder qu’un.</translation>
+        <translation>Il lui faut les deux kos, en %1, et il ne peut en garder qu’un.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -8487,7 +8487,7 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One shared liberty, at %1: whoever plays there first loses.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation>Une liberté commune, en %1&#xa0;: qui y joue en premier perd.</translation>
+        <translation>Une liberté commune, en %1&#xa0;: le premier qui y joue perd.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -8505,19 +8505,19 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Room for two eyes whoever plays first, at %1.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation>De la place pour deux yeux, qui que ce soit qui commence, en %1.</translation>
+        <translation>De la place pour deux yeux en %1, peu importe qui commence.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>They join living stones at %1.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation>Elles rejoignent des pierres vivantes en %1.</translation>
+        <translation>Il rejoint des pierres vivantes en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One eye at best whoever plays first, at %1.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation>Un œil au mieux, qui que ce soit qui commence, en %1.</translation>
+        <translation>Un œil au mieux en %1, peu importe qui commence.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -8529,31 +8529,31 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Shared liberties at %1: whoever plays there first loses.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation>Libertés communes en %1&#xa0;: qui y joue en premier perd.</translation>
+        <translation>Libertés communes en %1&#xa0;: le premier qui y joue perd.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One eye each: whoever plays first at %1 loses.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation>Un œil chacun&#xa0;: qui joue en premier en %1 perd.</translation>
+        <translation>Un œil chacun&#xa0;: le premier qui joue en %1 perd.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever takes them, at %1, loses more stones.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation>Qui les prend, en %1, perd plus de pierres.</translation>
+        <translation>Celui qui prend ces pierres, en %1, en perd davantage.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two kos, at %1: whoever takes one loses the other.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation>Deux kos, en %1&#xa0;: qui prend l’un perd l’autre.</translation>
+        <translation>Deux kos, en %1&#xa0;: celui qui prend l’un perd l’autre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever plays first at %1 decides it.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation>Qui joue en premier en %1 décide.</translation>
+        <translation>Le premier qui joue en %1 décide.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -8583,13 +8583,13 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Room for two eyes whoever plays first.</source>
         <extracomment>The sentence that needs no point.</extracomment>
-        <translation>De la place pour deux yeux, qui que ce soit qui commence.</translation>
+        <translation>De la place pour deux yeux, peu importe qui commence.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>They join living stones.</source>
         <extracomment>The sentence that needs no point.</extracomment>
-        <translation>Elles rejoignent des pierres vivantes.</translation>
+        <translation>Il rejoint des pierres vivantes.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -8601,7 +8601,7 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One eye at best whoever plays first.</source>
         <extracomment>The sentence that needs no point.</extracomment>
-        <translation>Un œil au mieux, qui que ce soit qui commence.</translation>
+        <translation>Un œil au mieux, peu importe qui commence.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -8613,25 +8613,25 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Shared liberties: whoever plays there first loses.</source>
         <extracomment>The sentence that needs no point.</extracomment>
-        <translation>Libertés communes&#xa0;: qui y joue en premier perd.</translation>
+        <translation>Libertés communes&#xa0;: le premier qui y joue perd.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One eye each: whoever plays first loses.</source>
         <extracomment>The sentence that needs no point.</extracomment>
-        <translation>Un œil chacun&#xa0;: qui joue en premier perd.</translation>
+        <translation>Un œil chacun&#xa0;: le premier qui joue perd.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever takes them loses more stones.</source>
         <extracomment>The sentence that needs no point.</extracomment>
-        <translation>Qui les prend perd plus de pierres.</translation>
+        <translation>Celui qui prend ces pierres en perd davantage.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two kos: whoever takes one loses the other.</source>
         <extracomment>The sentence that needs no point.</extracomment>
-        <translation>Deux kos&#xa0;: qui prend l’un perd l’autre.</translation>
+        <translation>Deux kos&#xa0;: celui qui prend l’un perd l’autre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -8879,7 +8879,7 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>They cannot be filled in turn without harm. Play on to settle them.</source>
-        <translation>On ne peut pas les remplir tour à tour sans dommage. Jouez encore pour les régler.</translation>
+        <translation>On ne peut pas les remplir tour à tour sans dommage. Continuez à jouer pour les régler.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -9050,7 +9050,7 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Play on, or count as it is.</source>
         <extracomment>What is still open on the board, in one sentence; empty where nothing is.</extracomment>
-        <translation>Jouez encore, ou comptez tel quel.</translation>
+        <translation>Continuez à jouer, ou comptez tel quel.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -9139,7 +9139,7 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Each pupil types a name or a number first. You alone see the results: “Unlock…”, then “Results…”.</source>
         <extracomment>What asking for names does.</extracomment>
-        <translation>Chaque élève tape d’abord un nom ou un numéro. Vous seul voyez les résultats&#xa0;: «&#xa0;Déverrouiller…&#xa0;», puis «&#xa0;Résultats…&#xa0;».</translation>
+        <translation>Chaque élève tape d’abord un nom ou un numéro. Les résultats ne sont visibles que pour vous&#xa0;: «&#xa0;Déverrouiller…&#xa0;», puis «&#xa0;Résultats…&#xa0;».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -9378,7 +9378,7 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Drag over the part to show; click for the whole board. Esc ends it.</source>
         <extracomment>What to do with a tool.</extracomment>
-        <translation>Glissez sur la partie à montrer&#xa0;; cliquez pour tout le goban. Échap pour finir.</translation>
+        <translation>Glissez sur la zone à montrer&#xa0;; cliquez pour tout le goban. Échap pour finir.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -9510,7 +9510,7 @@ What one looks for along the line.</extracomment>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Ask an engine about unclear groups</source>
         <extracomment>The rows about counts.</extracomment>
-        <translation>Demander à un moteur les groupes douteux</translation>
+        <translation>Interroger un moteur sur les groupes douteux</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
@@ -9942,7 +9942,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Play on</source>
-        <translation>Jouer encore</translation>
+        <translation>Continuer à jouer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -10036,7 +10036,7 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/ui/players/feature.py"/>
         <source>Keep this game in the players&apos; book</source>
         <extracomment>The book itself, and keeping the game on the board by hand.</extracomment>
-        <translation>Noter cette partie au carnet</translation>
+        <translation>Garder cette partie dans le carnet</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
@@ -10688,19 +10688,19 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>You have not been anywhere before this.</source>
         <extracomment>That there is no place to go back to, or forward to.</extracomment>
-        <translation>Vous n’étiez nulle part avant.</translation>
+        <translation>Il n’y a pas d’endroit où revenir.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>You have not gone back from anywhere.</source>
         <extracomment>That there is no place to go back to, or forward to.</extracomment>
-        <translation>Vous n’êtes revenu de nulle part.</translation>
+        <translation>Il n’y a pas d’endroit où repartir.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>You stopped here last time.</source>
         <extracomment>That a file was opened where it was left the last time.</extracomment>
-        <translation>Vous vous êtes arrêté ici la dernière fois.</translation>
+        <translation>C’est ici que vous en étiez la dernière fois.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
@@ -10788,7 +10788,7 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 plays first with Black.</source>
         <extracomment>The game that is about to begin, in two or three sentences. %1 = black</extracomment>
-        <translation>%1 joue en premier, avec Noir.</translation>
+        <translation>%1 a les pierres noires et joue en premier.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -10847,7 +10847,7 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 gets %2 points for going second.</source>
         <extracomment>%1 = white %2 = points(game.komi)</extracomment>
-        <translation>%1 reçoit %2 points pour avoir joué en second.</translation>
+        <translation>%1 joue en second et reçoit %2 points.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -10871,7 +10871,7 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>In a capture game nothing is counted.</source>
         <extracomment>Why a capture game has no komi.</extracomment>
-        <translation>Dans un jeu de capture, on ne compte pas.</translation>
+        <translation>Dans un jeu de capture, on ne compte pas les points.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -11064,7 +11064,7 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Nigiri decides the colours: one player takes a handful of white stones, the other says whether their number is odd or even. Whoever guesses right plays Black.</source>
         <extracomment>How nigiri goes.</extracomment>
-        <translation>Le nigiri décide des couleurs&#xa0;: un joueur prend une poignée de pierres blanches, l’autre dit si leur nombre est pair ou impair. Qui devine juste joue Noir.</translation>
+        <translation>Le nigiri décide des couleurs&#xa0;: un joueur prend une poignée de pierres blanches, l’autre dit si leur nombre est pair ou impair. Celui qui devine juste joue Noir.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -11241,7 +11241,7 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1, name a komi; %2 then picks a colour.</source>
         <extracomment>Who names a komi or picks a colour; the outcome at the end. %1 = names[Bidder.FIRST] %2 = names[Bidder.SECOND]</extracomment>
-        <translation>%1, dites un komi&#xa0;; %2 choisit ensuite une couleur.</translation>
+        <translation>%1, proposez un komi&#xa0;; %2 choisit ensuite une couleur.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -11301,7 +11301,7 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>No komi has been named yet.</source>
         <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters.</extracomment>
-        <translation>Aucun komi n’a encore été dit.</translation>
+        <translation>Aucun komi n’a encore été proposé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -11549,7 +11549,7 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Click each group that cannot escape.</source>
         <extracomment>What the players do with the marks proposed.</extracomment>
-        <translation>Cliquez chaque groupe qui ne peut pas s’échapper.</translation>
+        <translation>Cliquez sur chaque groupe qui ne peut pas s’échapper.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -11561,13 +11561,13 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Click a group to change it: alive, dead or seki.</source>
         <extracomment>What the players do with the marks proposed.</extracomment>
-        <translation>Cliquez un groupe pour le changer&#xa0;: vivant, mort ou seki.</translation>
+        <translation>Cliquez sur un groupe pour le changer&#xa0;: vivant, mort ou seki.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Click a group to change it: alive or dead.</source>
         <extracomment>What the players do with the marks proposed.</extracomment>
-        <translation>Cliquez un groupe pour le changer&#xa0;: vivant ou mort.</translation>
+        <translation>Cliquez sur un groupe pour le changer&#xa0;: vivant ou mort.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -11594,7 +11594,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>When you both agree, we count.</source>
         <extracomment>What comes after the marks.</extracomment>
-        <translation>Quand vous êtes d’accord, on compte.</translation>
+        <translation>Quand vous êtes d’accord tous les deux, on compte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -11745,7 +11745,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/ui/count/panel.py"/>
         <location filename="../../../goboard_app/ui/review/panel.py"/>
         <source>Play on</source>
-        <translation>Jouer encore</translation>
+        <translation>Continuer à jouer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
@@ -11849,7 +11849,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>to play</source>
-        <translation>à jouer</translation>
+        <translation>doit jouer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
@@ -11859,7 +11859,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Done: no more stones</source>
-        <translation>Fini&#xa0;: plus de pierres</translation>
+        <translation>Fini&#xa0;: pas d’autre pierre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
@@ -12103,7 +12103,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Two wins in a row. Next time you just play first.</source>
         <extracomment>Said when the handicap of the next game is another one; empty where it stays.</extracomment>
-        <translation>Deux victoires de suite. La prochaine fois, vous jouez juste en premier.</translation>
+        <translation>Deux victoires de suite. La prochaine fois, vous jouez simplement en premier.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -12199,7 +12199,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The moves on the clipboard are for a board of %1. This one has %2.</source>
         <extracomment>That a clip belongs to another board. %1 = board_size(theirs) %2 = board_size(ours)</extracomment>
-        <translation>Les coups du presse-papiers sont pour un goban de %1. Celui-ci a %2.</translation>
+        <translation>Les coups du presse-papiers sont pour un goban de %1. Celui-ci est de %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -12774,8 +12774,8 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <source>Black moves: make %n point(s) in the outlined part.</source>
         <extracomment>What a task asks for, whose move it is included; many stones are called outlined.</extracomment>
         <translation>
-            <numerusform>Noir joue&#xa0;: faites %n point dans la partie encadrée.</numerusform>
-            <numerusform>Noir joue&#xa0;: faites %n points dans la partie encadrée.</numerusform>
+            <numerusform>Noir joue&#xa0;: faites %n point dans la zone encadrée.</numerusform>
+            <numerusform>Noir joue&#xa0;: faites %n points dans la zone encadrée.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12783,8 +12783,8 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <source>White moves: make %n point(s) in the outlined part.</source>
         <extracomment>What a task asks for, whose move it is included; many stones are called outlined.</extracomment>
         <translation>
-            <numerusform>Blanc joue&#xa0;: faites %n point dans la partie encadrée.</numerusform>
-            <numerusform>Blanc joue&#xa0;: faites %n points dans la partie encadrée.</numerusform>
+            <numerusform>Blanc joue&#xa0;: faites %n point dans la zone encadrée.</numerusform>
+            <numerusform>Blanc joue&#xa0;: faites %n points dans la zone encadrée.</numerusform>
         </translation>
     </message>
     <message>
@@ -12890,8 +12890,8 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <source>Black is faster: your %n stone(s) have one liberty.</source>
         <extracomment>What Black, and what White, reaches or prevents.</extracomment>
         <translation>
-            <numerusform>Noir est plus rapide&#xa0;: votre pierre (%n) a une liberté.</numerusform>
-            <numerusform>Noir est plus rapide&#xa0;: vos %n pierres ont une liberté.</numerusform>
+            <numerusform>Noir est plus rapide&#xa0;: votre pierre (%n) n’a plus qu’une liberté.</numerusform>
+            <numerusform>Noir est plus rapide&#xa0;: vos %n pierres n’ont plus qu’une liberté.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12899,8 +12899,8 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <source>White is faster: your %n stone(s) have one liberty.</source>
         <extracomment>What Black, and what White, reaches or prevents.</extracomment>
         <translation>
-            <numerusform>Blanc est plus rapide&#xa0;: votre pierre (%n) a une liberté.</numerusform>
-            <numerusform>Blanc est plus rapide&#xa0;: vos %n pierres ont une liberté.</numerusform>
+            <numerusform>Blanc est plus rapide&#xa0;: votre pierre (%n) n’a plus qu’une liberté.</numerusform>
+            <numerusform>Blanc est plus rapide&#xa0;: vos %n pierres n’ont plus qu’une liberté.</numerusform>
         </translation>
     </message>
     <message>
@@ -13099,7 +13099,7 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>No problems came with the program. Open a file with some.</source>
         <extracomment>There is nothing to solve.</extracomment>
-        <translation>Aucun problème n’est venu avec le programme. Ouvrez un fichier qui en contient.</translation>
+        <translation>Aucun problème n’est fourni avec le programme. Ouvrez un fichier qui en contient.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -13177,7 +13177,7 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Nothing works outright. Find the move that leads to a ko.</source>
         <extracomment>What to look for in a problem of this kind.</extracomment>
-        <translation>Rien ne marche tout droit. Trouvez le coup qui mène à un ko.</translation>
+        <translation>Rien ne marche directement. Trouvez le coup qui mène à un ko.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -13741,7 +13741,7 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>They are skipped here; the file is unchanged.</source>
         <extracomment>How much was not right, and that it is repaired in what is shown; empty for nothing.</extracomment>
-        <translation>Elles sont sautées ici&#xa0;; le fichier n’est pas changé.</translation>
+        <translation>On saute ce qui est illisible&#xa0;; le fichier n’est pas changé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -13858,7 +13858,7 @@ The side that the hand plays, if it gives up: the opponent says so by itself.</e
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Discard these changes?</source>
         <extracomment>Whether kept changes shall go.</extracomment>
-        <translation>Jeter ces changements&#xa0;?</translation>
+        <translation>Supprimer ces changements&#xa0;?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -13874,7 +13874,7 @@ The side that the hand plays, if it gives up: the opponent says so by itself.</e
     <message>
         <location filename="../../../goboard_app/ui/files/restore.py"/>
         <source>Discard</source>
-        <translation>Jeter</translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/restore.py"/>
@@ -13889,7 +13889,7 @@ The side that the hand plays, if it gives up: the opponent says so by itself.</e
     <message>
         <location filename="../../../goboard_app/ui/files/restore.py"/>
         <source>Discard…</source>
-        <translation>Jeter…</translation>
+        <translation>Supprimer…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/restore.py"/>
@@ -14033,7 +14033,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>A tick: right; with a number: right at that try. A cross: so many wrong tries. A question mark: with a hint.</source>
         <extracomment>What the signs in the table mean.</extracomment>
-        <translation>Une coche&#xa0;: juste&#xa0;; avec un nombre&#xa0;: juste à cet essai. Une croix&#xa0;: autant d’essais faux. Un point d’interrogation&#xa0;: avec un indice.</translation>
+        <translation>Une coche&#xa0;: juste&#xa0;; avec un nombre&#xa0;: juste à cet essai. Une croix&#xa0;: autant de mauvais essais. Un point d’interrogation&#xa0;: avec un indice.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -14052,8 +14052,8 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <source>%n wrong try(s)</source>
         <extracomment>The same in words, as in a table of another program; &apos;&apos; for nothing.</extracomment>
         <translation>
-            <numerusform>%n essai faux</numerusform>
-            <numerusform>%n essais faux</numerusform>
+            <numerusform>%n mauvais essai</numerusform>
+            <numerusform>%n mauvais essais</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14165,13 +14165,13 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%1 wants to play on</source>
         <extracomment>Who wants to play on, as an answer. %1 = name</extracomment>
-        <translation>%1 veut jouer encore</translation>
+        <translation>%1 veut continuer à jouer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Who wants to play on?</source>
         <extracomment>Who wants to play on.</extracomment>
-        <translation>Qui veut jouer encore&#xa0;?</translation>
+        <translation>Qui veut continuer à jouer&#xa0;?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -14256,7 +14256,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The komi is %1 and stays so unless you change it.</source>
         <extracomment>The komi of a game whose rules change. %1 = komi</extracomment>
-        <translation>Le komi est de %1 et le reste si vous ne le changez pas.</translation>
+        <translation>Le komi reste à %1, sauf si vous le changez.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -14417,7 +14417,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Imagined play decides which stones are dead. Here you agree on it.</source>
-        <translation>Un jeu imaginé décide quelles pierres sont mortes. Ici, vous en convenez.</translation>
+        <translation>Une suite jouée en imagination décide quelles pierres sont mortes. Ici, vous vous mettez d’accord.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -14437,7 +14437,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Another ko rule is said to have existed, but its text was not found. Handicap is our reading.</source>
-        <translation>Il y aurait eu une autre règle du ko, mais son texte n’a pas été trouvé. Le handicap est notre lecture.</translation>
+        <translation>Il y aurait eu une autre règle du ko, mais son texte n’a pas été trouvé. Pour le handicap, c’est notre lecture.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -14447,7 +14447,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Each group keeps two points empty, like a tax it pays. A game may begin with two stones of each colour on opposite star points. Ko and draws are our reading.</source>
-        <translation>Chaque groupe garde deux points vides, comme un impôt. Une partie peut commencer avec deux pierres de chaque couleur sur des hoshi opposés. Ko et nulles sont notre lecture.</translation>
+        <translation>Chaque groupe garde deux points vides, comme un impôt. Une partie peut commencer avec deux pierres de chaque couleur sur des hoshi opposés. Pour le ko et les nulles, c’est notre lecture.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -14622,7 +14622,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Whoever wants to play on lets the other player move first.</source>
-        <translation>Qui veut jouer encore laisse l’autre joueur commencer.</translation>
+        <translation>Celui qui veut continuer à jouer laisse l’autre joueur commencer.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -14642,7 +14642,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>%1, chosen</source>
         <extracomment>The ruleset in force, as it is read aloud in a list. %1 = name</extracomment>
-        <translation>%1, choisi</translation>
+        <translation>%1, règles choisies</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -15338,7 +15338,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Watch one finished game being counted five ways.</source>
         <extracomment>What the lesson on counting shows.</extracomment>
-        <translation>Regardez compter une partie finie de cinq façons.</translation>
+        <translation>Voyez une même partie comptée de cinq façons.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -15374,7 +15374,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Discard this game?</source>
         <extracomment>Whether the unfinished game shall go.</extracomment>
-        <translation>Jeter cette partie&#xa0;?</translation>
+        <translation>Supprimer cette partie&#xa0;?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -15443,7 +15443,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/ui/play/questions.py"/>
         <source>Discard</source>
         <extracomment>Whether the unfinished game is to be thrown away.</extracomment>
-        <translation>Jeter</translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
@@ -15522,7 +15522,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Discard…</source>
-        <translation>Jeter…</translation>
+        <translation>Supprimer…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
@@ -15809,7 +15809,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Leave out what is in seki</source>
-        <translation>Laisser ce qui est en seki</translation>
+        <translation>Écarter ce qui est en seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -15854,7 +15854,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Leave out what does not count</source>
-        <translation>Laisser ce qui ne compte pas</translation>
+        <translation>Écarter ce qui ne compte pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -16020,7 +16020,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1 has taken %2 of %3&apos;s stones. Each one put back takes a point from %3. This is number %4.</source>
         <extracomment>%1 = moment.other %2 = points(moment.chapter.amount) %3 = moment.name %4 = number</extracomment>
-        <translation>%1 a pris des pierres de %3&#xa0;: %2. Chacune remise ôte un point à %3. Celle-ci est la n° %4.</translation>
+        <translation>%1 a pris des pierres de %3&#xa0;: %2. Chaque pierre remise ôte un point à %3. Celle-ci est la n°&#xa0;%4.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -16075,8 +16075,8 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <source>The board has %n point(s). Whoever has more than %1 of them is ahead.</source>
         <extracomment>%1 = points(moment.chapter.amount)</extracomment>
         <translation>
-            <numerusform>Le goban a %n point. Qui en a plus de %1 mène.</numerusform>
-            <numerusform>Le goban a %n points. Qui en a plus de %1 mène.</numerusform>
+            <numerusform>Le goban a %n point. Celui qui en a plus de %1 mène.</numerusform>
+            <numerusform>Le goban a %n points. Celui qui en a plus de %1 mène.</numerusform>
         </translation>
     </message>
     <message>
@@ -16130,7 +16130,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Each of %1&apos;s stones in %2&apos;s area makes two points. This is number %3.</source>
         <extracomment>%1 = moment.other %2 = moment.name %3 = points(moment.step.done)</extracomment>
-        <translation>Chaque pierre de %1 dans la surface de %2 fait deux points. Celle-ci est la n° %3.</translation>
+        <translation>Chaque pierre de %1 dans la surface de %2 fait deux points. Celle-ci est la n°&#xa0;%3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -16148,7 +16148,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1&apos;s stones no longer fit at home. Each makes two points for %2. Number %3.</source>
         <extracomment>%1 = moment.name %2 = moment.other %3 = points(moment.step.done)</extracomment>
-        <translation>Les pierres de %1 ne tiennent plus chez elles. Chacune fait deux points pour %2. N° %3.</translation>
+        <translation>Les pierres de %1 ne tiennent plus chez elles. Chacune fait deux points pour %2. N°&#xa0;%3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -16164,7 +16164,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>There are more stones on the board than a set holds. So the points are counted one by one.</source>
-        <translation>Il y a plus de pierres sur le goban que dans un jeu. On compte donc les points un à un.</translation>
+        <translation>Il y a plus de pierres sur le goban que n’en contient un jeu complet. On compte donc les points un à un.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -16329,12 +16329,12 @@ Say what the large button does: pause, go on, one step, or on to the result.</ex
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>Slow</source>
-        <translation>Lent</translation>
+        <translation>Lente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>Normal</source>
-        <translation>Normal</translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
@@ -16535,7 +16535,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>there is too little memory</source>
-        <translation>il y a trop peu de mémoire</translation>
+        <translation>il n’y a pas assez de mémoire</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -16776,7 +16776,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>Keep it</source>
-        <translation>La garder</translation>
+        <translation>Garder</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
@@ -16827,7 +16827,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>An empty board of the same size, to be set up</source>
         <extracomment>Say what the parts are for, to those who point and to those who listen.</extracomment>
-        <translation>Un goban vide de même taille, à garnir</translation>
+        <translation>Un goban vide de même taille, à remplir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
@@ -16886,25 +16886,25 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click all liberties of these stones</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation>Cliquer toutes les libertés de ces pierres</translation>
+        <translation>Cliquer sur toutes les libertés de ces pierres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click all of these points</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation>Cliquer tous ces points</translation>
+        <translation>Cliquer sur tous ces points</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click any one of these points</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation>Cliquer l’un de ces points</translation>
+        <translation>Cliquer sur l’un de ces points</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click a point where you may not play</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation>Cliquer un point où on ne peut pas jouer</translation>
+        <translation>Cliquer sur un point où on ne peut pas jouer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -16958,7 +16958,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Make this many points in this part</source>
         <extracomment>What the pupil is to do.</extracomment>
-        <translation>Faire tant de points dans cette partie</translation>
+        <translation>Faire tant de points dans cette zone</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -16970,19 +16970,19 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the stones. Their liberties are found.</source>
         <extracomment>What the teacher is to do; `has_moves` where some were played from this position.</extracomment>
-        <translation>Cliquez les pierres. Leurs libertés sont trouvées.</translation>
+        <translation>Cliquez sur les pierres. Leurs libertés sont trouvées.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click every point that the pupil is to click.</source>
         <extracomment>What the teacher is to do; `has_moves` where some were played from this position.</extracomment>
-        <translation>Cliquez tous les points que l’élève doit cliquer.</translation>
+        <translation>Cliquez sur tous les points où l’élève doit cliquer.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the right points. One of them is enough.</source>
         <extracomment>What the teacher is to do; `has_moves` where some were played from this position.</extracomment>
-        <translation>Cliquez les bons points. Un seul suffit.</translation>
+        <translation>Cliquez sur les bons points. Un seul suffit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -16999,7 +16999,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the stones. If one move is not enough: Done, play the right moves on the board, then come back.</source>
-        <translation>Cliquez les pierres. Si un coup ne suffit pas&#xa0;: Terminé, jouez les bons coups sur le goban, puis revenez.</translation>
+        <translation>Cliquez sur les pierres. Si un coup ne suffit pas&#xa0;: cliquez sur Terminé, jouez les bons coups sur le goban, puis revenez.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -17009,12 +17009,12 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Press Done, play the right moves on the board, then come back.</source>
-        <translation>Cliquez Terminé, jouez les bons coups sur le goban, puis revenez.</translation>
+        <translation>Cliquez sur Terminé, jouez les bons coups sur le goban, puis revenez.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the stones or points, press Done, play the right moves on the board, then come back.</source>
-        <translation>Cliquez les pierres ou les points, puis Terminé, jouez les bons coups sur le goban, puis revenez.</translation>
+        <translation>Cliquez sur les pierres ou les points, puis sur Terminé, jouez les bons coups sur le goban, puis revenez.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -17078,7 +17078,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the points that get this answer.</source>
         <extracomment>How the points of a wrong answer are entered.</extracomment>
-        <translation>Cliquez les points qui reçoivent cette réponse.</translation>
+        <translation>Cliquez sur les points qui reçoivent cette réponse.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -17193,7 +17193,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Stepping together with %1.</source>
         <extracomment>Two games step together: what the other is called, and where they part. %1 = other</extracomment>
-        <translation>Avance avec %1.</translation>
+        <translation>Avance en même temps que %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
@@ -17465,7 +17465,7 @@ The same as it is read aloud: &quot;Black L15&quot;.</extracomment>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>So whoever starts here gains nothing.</source>
         <extracomment>What a line has shown once it was played.</extracomment>
-        <translation>Qui commence ici n’y gagne donc rien.</translation>
+        <translation>Celui qui commence ici n’y gagne donc rien.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -17958,7 +17958,7 @@ What an edit is called in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/ui/widgets/cards.py"/>
         <source>Play on (Esc)</source>
         <extracomment>Show what is the matter with the move, and the two answers.</extracomment>
-        <translation>Jouer encore (Échap)</translation>
+        <translation>Non, jouer (Échap)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py"/>
@@ -18033,7 +18033,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Stones of one colour that are joined along the lines. A diagonal does not join.</source>
-        <translation>Des pierres d’une couleur reliées le long des lignes. Une diagonale ne relie pas.</translation>
+        <translation>Des pierres d’une même couleur reliées le long des lignes. Une diagonale ne relie pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -18043,7 +18043,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Chains of one colour that live or die together.</source>
-        <translation>Des chaînes d’une couleur qui vivent ou meurent ensemble.</translation>
+        <translation>Des chaînes d’une même couleur qui vivent ou meurent ensemble.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -18128,7 +18128,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Cut</source>
-        <translation>Couper</translation>
+        <translation>Coupe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -18203,7 +18203,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A point or a few that stones of one colour surround.</source>
-        <translation>Un point ou quelques-uns que des pierres d’une couleur entourent.</translation>
+        <translation>Un ou quelques points entourés de pierres d’une même couleur.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -18223,7 +18223,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Whoever plays here first decides: Black makes two eyes, White leaves one.</source>
-        <translation>Qui joue ici en premier décide&#xa0;: Noir fait deux yeux, Blanc n’en laisse qu’un.</translation>
+        <translation>Le premier qui joue ici décide&#xa0;: Noir fait deux yeux, Blanc n’en laisse qu’un.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -18253,7 +18253,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A liberty of a black chain and of a white one.</source>
-        <translation>Une liberté d’une chaîne noire et aussi d’une blanche.</translation>
+        <translation>Une liberté à la fois d’une chaîne noire et d’une chaîne blanche.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -18263,7 +18263,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Neither side can play there: whoever does puts their own stones in atari. Both live.</source>
-        <translation>Personne ne peut y jouer&#xa0;: qui le fait met ses propres pierres en atari. Les deux vivent.</translation>
+        <translation>Personne ne peut y jouer&#xa0;: celui qui le fait met ses propres pierres en atari. Les deux vivent.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -18273,7 +18273,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Two chains race to capture each other. Count the liberties.</source>
-        <translation>Deux chaînes luttent à qui capturera l’autre. Comptez les libertés.</translation>
+        <translation>Deux chaînes cherchent à se capturer l’une l’autre. Comptez les libertés.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -18308,7 +18308,7 @@ What an edit is called in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Pass</source>
-        <translation>Passer</translation>
+        <translation>Passe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
