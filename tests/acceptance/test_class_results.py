@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHeaderView
+from PySide6.QtWidgets import QFileDialog, QHeaderView
 
 from goboard_app.app import progress
 from goboard_app.app.files.save import CannotSave
@@ -333,6 +333,27 @@ def test_the_table_goes_to_csv(lesson: Desk, monkeypatch: pytest.MonkeyPatch) ->
         *("1. Capture the white stone.", "2. Where is B4?"),
     ]
     assert row == ['\'=cmd|"x", Anna', "1", "1", "right at once", ""]
+
+
+def test_the_table_writes_over_no_other_without_a_question(
+    lesson: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    come(lesson, "Anna")
+    click(lesson, "C2")
+    unlock(lesson)
+    there = lesson.folder / "class.csv"
+    there.write_text("mine", "utf-8")
+    typed = iter([str(lesson.folder / "class"), ""])
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (next(typed), ""))
+
+    def save(dialog: ResultsDialog) -> None:
+        press(dialog.export)
+        press(dialog.close_button)
+
+    lesson.dialogs.expect(ResultsDialog, save)
+    lesson.menu("results")
+    assert list(typed) == []
+    assert there.read_text("utf-8") == "mine"
 
 
 def test_a_place_that_cannot_be_written_is_told(

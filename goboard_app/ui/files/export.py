@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QDir, QObject, QRectF, QStandardPaths, Slot
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPageLayout, QPainter
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from goboard_app import resource_path
 from goboard_app.app.files.load import file_name, game_title
@@ -54,6 +55,7 @@ from goboard_app.ui.paper.writers import CannotPaint, Pages, image_of
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.page import PageRecord, record_shown
 from goboard_app.ui.shell.strip import LongWork
+from goboard_app.ui.widgets.cards import chosen_to_save
 
 _COPIED_PX = 1000
 
@@ -177,11 +179,10 @@ class ExportFlow(QObject):
             info = replace(info, game_name=self._handout(request.choice, 1).title, date="")
         name = Path(file_name(info)).with_suffix("").name + kind.ending
         start = QDir(self._source.folder).filePath(name)
-        path, _filter = QFileDialog.getSaveFileName(
-            self._context.window, title_of(), start, filter_of(kind)
-        )
-        if path:
-            self.write(with_ending(Path(path), kind.ending), request)
+        named = partial(with_ending, ending=kind.ending)
+        path = chosen_to_save(self._context.window, title_of(), start, filter_of(kind), named)
+        if path is not None:
+            self.write(path, request)
 
     def write(self, path: Path, request: ExportRequest) -> None:
         """Make the file beside the running program; the strip tells how it went."""

@@ -21,7 +21,7 @@ from goboard_app.record.sgf.diagnostics import UnencodableText
 from goboard_app.record.sgf.encoding import charset_name
 from goboard_app.record.sgf.preview import UnencodableProperty, unencodable_in
 from goboard_app.ui.shell.feature import WindowContext
-from goboard_app.ui.widgets.cards import ChoiceList
+from goboard_app.ui.widgets.cards import ChoiceList, chosen_to_save
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, Card, DialogBase, column_layout, label, row_layout
 
@@ -65,8 +65,7 @@ class AboutFiles(QObject):
         start = QDir(self._folder()).filePath(name)
         games = translate("file", "Go records (*.sgf *.SGF)")
         filters = f"{games};;{translate('file', 'All files (*)')}"
-        path, _filter = QFileDialog.getSaveFileName(self._window, title, start, filters)
-        return sgf_path(Path(path)) if path else None
+        return chosen_to_save(self._window, title, start, filters, sgf_path)
 
     def _run(self, writing: Writing | Apart) -> Saved:
         """Write a large file beside the program."""

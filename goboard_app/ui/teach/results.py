@@ -9,7 +9,6 @@ from pathlib import Path
 from PySide6.QtCore import QDir, QLocale, QObject, QSize, QStandardPaths, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QComboBox,
-    QFileDialog,
     QLineEdit,
     QTableWidget,
     QTableWidgetItem,
@@ -37,7 +36,7 @@ from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.teach.answer_page import AnswerPage
 from goboard_app.ui.teach.lesson import LessonFlow
 from goboard_app.ui.teach.problem import ProblemFlow
-from goboard_app.ui.widgets.cards import Question, QuestionCard
+from goboard_app.ui.widgets.cards import Question, QuestionCard, chosen_to_save
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
@@ -429,13 +428,11 @@ class ResultsDialog(DialogBase):
         start = QDir(QStandardPaths.writableLocation(places)).filePath(name)
         tables = translate("results", "Tables (*.csv)")
         title = translate("results", "Save the results")
-        path, _filter = QFileDialog.getSaveFileName(self, title, start, tables)
-        if path:
-            self._export(Path(path), results)
+        path = chosen_to_save(self, title, start, tables, _table_path)
+        if path is not None:
+            self._export(path, results)
 
     def _export(self, path: Path, results: ClassResults) -> None:
-        if path.suffix.lower() != ".csv":
-            path = path.with_name(path.name + ".csv")
         try:
             replace_file(path, csv_bytes(csv_rows(results), _separator()))
         except CannotSave as error:
@@ -493,3 +490,7 @@ def csv_rows(results: ClassResults) -> list[list[str]]:
 def _separator() -> str:
     """What parts cells for the spreadsheets of this country: not the comma of its numbers."""
     return ";" if QLocale.system().decimalPoint() == "," else ","
+
+
+def _table_path(path: Path) -> Path:
+    return path if path.suffix.lower() == ".csv" else path.with_name(path.name + ".csv")

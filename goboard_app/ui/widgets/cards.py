@@ -5,7 +5,8 @@ answers.
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
@@ -22,6 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
+    QFileDialog,
     QLabel,
     QListWidget,
     QListWidgetItem,
@@ -74,6 +76,24 @@ KEEP, DROP = 0, 1
 _IS_HEADING = Qt.ItemDataRole.UserRole
 _IS_CHOSEN = Qt.ItemDataRole.UserRole + 1
 _INDENT = 14
+
+
+def chosen_to_save(
+    window: QWidget, title: str, start: str, filters: str, named: Callable[[Path], Path]
+) -> Path | None:
+    """Where the user wants a file to be saved, None for nowhere; `named` gives it its ending.
+
+    The system's dialog asks before a file is written over, but only about the name that was
+    typed: where the ending makes it that of another file, it is shown that one and asks again.
+    """
+    while True:
+        typed, _filter = QFileDialog.getSaveFileName(window, title, start, filters)
+        if not typed:
+            return None
+        path = named(Path(typed))
+        if path == Path(typed) or not path.exists():
+            return path
+        start = str(path)
 
 
 class NoticeCard(Card):

@@ -10,6 +10,7 @@ import pytest
 from PIL import Image
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
+from PySide6.QtWidgets import QFileDialog
 
 from goboard_app.session.export import ExportChoice, ExportKind, ExportRequest
 from goboard_app.ui.files import export as printing
@@ -131,6 +132,27 @@ def test_giving_up_in_either_dialog_makes_nothing(
     opened.menu("export")
     assert not parts(opened.window).exports.is_busy
     assert set(opened.folder.iterdir()) - before <= {opened.folder / "goboard.ini"}
+
+
+def test_no_file_is_written_over_without_a_question(
+    opened: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With its ending the name is that of another file: the system's dialog is to ask about it."""
+    there, typed = opened.folder / "board.png", iter(["board", "other"])
+    there.write_bytes(b"mine")
+    starts: list[str] = []
+
+    def choose(_parent: object, _title: str, start: str, _filter: str) -> tuple[str, str]:
+        starts.append(start)
+        return str(opened.folder / next(typed)), ""
+
+    opened.dialogs.expect(ExportDialog, lambda dialog: press(dialog.save_button))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", staticmethod(choose))
+    opened.menu("export")
+    wait_until(lambda: not opened.parts.exports.is_busy)
+    assert starts[1:] == [str(there)]
+    assert there.read_bytes() == b"mine"
+    assert (opened.folder / "other.png").read_bytes().startswith(b"\x89PNG")
 
 
 def test_the_name_proposed_is_that_of_the_game(

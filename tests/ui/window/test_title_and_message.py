@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QFileDialog
 
 from goboard_app.go.board import Color
 from goboard_app.rules import catalogue
@@ -115,6 +115,26 @@ def test_saving_gives_the_file_s_name(desk: Desk, monkeypatch: pytest.MonkeyPatc
     assert not desk.window.isWindowModified()
     desk.play("C3")
     assert desk.window.isWindowModified()
+
+
+def test_a_name_without_an_ending_writes_over_no_file(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk.start()
+    desk.play("E5")
+    there = desk.sgf("(;SZ[9]C[mine])", "first.sgf")
+    typed = iter(["first", ""])
+
+    def choose(_parent: object, _title: str, start: str, _filter: str) -> tuple[str, str]:
+        name = next(typed)
+        # The second time it is shown what it would be written to.
+        assert name or start == str(there)
+        return (str(desk.folder / name), "") if name else ("", "")
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", staticmethod(choose))
+    desk.menu("save")
+    assert list(typed) == []
+    assert there.read_text("utf-8") == "(;SZ[9]C[mine])"
 
 
 def test_a_game_carried_on_is_not_saved_yet(desks: Desks, desk: Desk) -> None:

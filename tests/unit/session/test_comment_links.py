@@ -95,6 +95,8 @@ def test_moves_are_found(text: str, expected: list[str]) -> None:
         ("black (x) dies", "x", ["x=A19"]),
         ("key here", "key", ["key=A19"]),
         ("a+b and [c]", "a+b", ["a+b=A19"]),
+        ("D\u2019abord c'est d'accord en c, l\u2019autre", "c d l", ["c=A19"]),
+        ("b's liberties, d\u2019s too", "b d", ["b=A19", "d=B19"]),
     ],
 )
 def test_labels_on_the_board_are_found(text: str, labels: str, expected: list[str]) -> None:
