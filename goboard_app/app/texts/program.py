@@ -10,6 +10,13 @@ def version_text(version: str) -> str:
     return filled(translate("about", "Version %1"), version)
 
 
+def found_in_manual(count: int) -> str:
+    """How many sentences of the manual hold what was typed."""
+    if not count:
+        return translate("find", "Nothing found.")
+    return translate("find", "%n place(s)", None, count)
+
+
 def about_text() -> str:
     """What the program is."""
     return translate(

@@ -92,6 +92,8 @@ class CountingPage(SideBySide):
     a class Escape ends that first, and PageDown and PageUp step, which devices for speakers send.
     """
 
+    manual_page = "counting"
+
     leads_to_start = True
     """The row "Start page" leads away from it."""
 

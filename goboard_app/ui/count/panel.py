@@ -275,6 +275,8 @@ class CountPanel(QWidget):
     when a row was chosen, and when Enter was pressed on it.
     """
 
+    manual_page = "counting"
+
     ruleset_chosen = Signal(object)
     agreed = Signal(object)
     status_chosen = Signal(object, object)

@@ -154,6 +154,8 @@ class StoryPanel(QWidget):
     `side_chosen(Color)` whose area is to be counted where one is enough.
     """
 
+    manual_page = "counting"
+
     place_chosen = Signal(int)
     speed_chosen = Signal(object)
     ruleset_chosen = Signal(object)

@@ -34,6 +34,8 @@ class TrialPanel(QWidget):
     Signals: `first_chosen(Color)` when the other side is to begin; `passed(KoBan | None)`.
     """
 
+    manual_page = "counting"
+
     first_chosen = Signal(object)
     passed = Signal(object)
 

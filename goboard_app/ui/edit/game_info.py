@@ -188,6 +188,8 @@ class GameInfoDialog(DialogBase):
     Only what differs from the record is to be written: everything else stays as the file has it.
     """
 
+    manual_page = "records"
+
     def __init__(self, look: Look, session: GameSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
@@ -387,6 +389,8 @@ def _framed(field: QPlainTextEdit) -> Card:
 
 class FigureDialog(DialogBase):
     """`answer` is the choice made, None where the dialog was closed."""
+
+    manual_page = "printing"
 
     def __init__(
         self,

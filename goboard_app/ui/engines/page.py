@@ -75,6 +75,8 @@ class EnginesFlow:
 class EnginesDialog(DialogBase):
     """Engines at the left, how the chosen one is started at the right; what is changed is kept."""
 
+    manual_page = "partners"
+
     def __init__(
         self,
         look: Look,
@@ -401,6 +403,8 @@ def _new_key() -> str:
 
 class LogDialog(DialogBase):
     """What is said with an engine, as it is said; the window can be used beside it."""
+
+    manual_page = "trouble"
 
     def __init__(self, look: Look, directory: EngineDirectory, parent: QWidget) -> None:
         super().__init__(parent)

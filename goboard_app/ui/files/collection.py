@@ -229,6 +229,8 @@ class CollectionDialog(QDialog):
     with numbers; `new_asked()` and `merge_asked()` for further games.
     """
 
+    manual_page = "records"
+
     chosen = Signal(int)
     move_asked = Signal(object, int)
     remove_asked = Signal(object)

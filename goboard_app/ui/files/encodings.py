@@ -196,6 +196,8 @@ class EncodingChoice(DialogBase):
     name that goes into CA; None where the dialog was just closed.
     """
 
+    manual_page = "records"
+
     def __init__(
         self,
         look: Look,

@@ -401,6 +401,8 @@ class ExportDialog(DialogBase):
     the board now. `has_positions` is asked when a hand-out is wanted.
     """
 
+    manual_page = "printing"
+
     def __init__(
         self,
         look: Look,

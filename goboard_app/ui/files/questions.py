@@ -133,6 +133,8 @@ class UnencodableDialog(DialogBase):
     whose place is to be looked at, None without.
     """
 
+    manual_page = "records"
+
     def __init__(
         self,
         look: Look,

@@ -199,6 +199,8 @@ class RepairReport(QDialog):
     the number of a finding that was selected; `copy_asked()` for a repaired copy of the record.
     """
 
+    manual_page = "records"
+
     looked_at = Signal(int)
     copy_asked = Signal()
 

@@ -1,4 +1,4 @@
-"""Help: the keys, the words of Go, the rulesets, what the program is."""
+"""Help: the manual, the keys, the words of Go, the rulesets, what the program is."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from goboard_app.ui.shell.feature import Feature, part
 if TYPE_CHECKING:
     from goboard_app.session.glossary import Term
     from goboard_app.ui.help.glossary import WordsFlow
+    from goboard_app.ui.help.manual import ManualFlow
     from goboard_app.ui.help.pages import HelpFlow
 
 
@@ -24,16 +25,25 @@ class HelpFeature(Feature):
     name = "help"
     helping: HelpFlow = part("pages", "HelpFlow")
     words: WordsFlow = part("glossary", "WordsFlow")
+    manual: ManualFlow = part("manual", "ManualFlow")
 
     def commands(self) -> Iterable[Command]:  # noqa: D102 - says Feature
         return (
+            Command(
+                "manual",
+                translate("menu", "Manual…"),
+                Menu.HELP,
+                (0, 5),
+                lambda: self.manual.show(),
+                keys=("F1",),
+            ),
             Command(
                 "keys",
                 translate("menu", "Keys…"),
                 Menu.HELP,
                 (0, 10),
                 lambda: self.helping.show_keys(),
-                keys=("F1",),
+                keys=("Ctrl+F1",),
             ),
             Command(
                 "words",
@@ -59,7 +69,7 @@ class HelpFeature(Feature):
         )
 
     def offers(self) -> Mapping[str, Callable[[], object]]:  # noqa: D102 - says Feature
-        return {"words": lambda: self}
+        return {"words": lambda: self, "manual": lambda: self.manual}
 
     def start(self) -> None:  # noqa: D102 - says Feature
         self.context.page.panel.made.connect(self.take)

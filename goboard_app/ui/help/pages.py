@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Iterable
+from itertools import groupby
+from re import sub
+from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeySequence
@@ -13,6 +16,7 @@ from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.program import about_text, version_text
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.new_game import NewGame
+from goboard_app.ui.shell.commands import Command, menu_titles
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, Card, DialogBase, column_layout, label
@@ -34,6 +38,26 @@ class _Games(Protocol):
     last_choice: NewGame
 
 
+class KeyGroup(NamedTuple):
+    """The keys of the board or of a menu: what is done, and by which key."""
+
+    name: str
+    keys: tuple[tuple[str, str], ...]
+
+
+def key_groups(rows: Iterable[Command]) -> list[KeyGroup]:
+    """The keys of the board, then those of the rows in the order of the menus."""
+    groups = [KeyGroup(translate("board", "Go board"), tuple(_board_keys()))]
+    titles = menu_titles()
+    for menu, same in groupby((row for row in rows if row.keys), key=lambda row: row.menu):
+        # What the rows say: one in a menu may name what it would undo just now.
+        keys = tuple(
+            (row.text.rstrip("…"), QKeySequence(row.keys[0]).toString(_NATIVE)) for row in same
+        )
+        groups.append(KeyGroup(sub(r"\(&\w\)|&", "", titles[menu]), keys))
+    return groups
+
+
 class HelpFlow(QObject):
     """Shows the pages of help."""
 
@@ -43,12 +67,8 @@ class HelpFlow(QObject):
 
     def show_keys(self) -> None:
         """Show the keys in the order of the menus."""
-        # What the rows say: one in a menu may name what it would undo just now.
-        keys = [
-            (row.text.rstrip("…"), QKeySequence(row.keys[0]).toString(_NATIVE))
-            for row in self._context.commands.rows
-            if row.keys
-        ]
+        groups = key_groups(self._context.commands.rows)
+        keys = [pair for group in groups for pair in group.keys]
         KeysDialog(self._context.look, keys, self._context.window).exec()
 
     def show_rulesets(self) -> None:
@@ -68,6 +88,8 @@ class HelpFlow(QObject):
 class KeysDialog(DialogBase):
     """The keys of the board and of the menus; `keys` are pairs of what is done and by which key."""
 
+    manual_page = "keys"
+
     def __init__(
         self, look: Look, keys: list[tuple[str, str]], parent: QWidget | None = None
     ) -> None:
@@ -79,7 +101,7 @@ class KeysDialog(DialogBase):
         table.setContentsMargins(16, 14, 16, 14)
         table.setVerticalSpacing(7)
         table.setColumnStretch(0, 1)
-        for line, (text, key) in enumerate([*_board_keys(), *keys]):
+        for line, (text, key) in enumerate(keys):
             table.addWidget(label(text, "panel", wraps=True), line, 0)
             table.addWidget(label(key, "strong"), line, 1, Qt.AlignmentFlag.AlignRight)
         scroll = QScrollArea()

@@ -46,6 +46,8 @@ class LibraryPage(QWidget):
     `position_wanted(Wanted | None)` when another position is looked for, None when none is.
     """
 
+    manual_page = "library"
+
     opened = Signal(object)
     left = Signal()
     folder_asked = Signal()

@@ -95,6 +95,8 @@ class AuctionDialog(DialogBase):
     In the deal FIRST is the first of the names, whoever began. Equal sealed bids go on to nigiri.
     """
 
+    manual_page = "playing"
+
     def __init__(
         self,
         look: Look,

@@ -307,6 +307,8 @@ def _unit(unit: Unit) -> str:
 class ClockDialog(DialogBase):
     """Asks for the time controls of Black and White; its answer is `choice()`."""
 
+    manual_page = "playing"
+
     def __init__(
         self, look: Look, black: TimeControl, white: TimeControl, parent: QWidget | None = None
     ) -> None:

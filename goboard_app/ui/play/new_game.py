@@ -137,6 +137,8 @@ class NewGameDialog(DialogBase):
     or deleted rulesets of their own.
     """
 
+    manual_page = "playing"
+
     customs_changed = Signal(object)
 
     def __init__(

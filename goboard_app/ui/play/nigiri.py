@@ -347,6 +347,8 @@ class NigiriDialog(DialogBase):
     `ask` gives the role that plays Black, `swaps` whether the second player does.
     """
 
+    manual_page = "playing"
+
     def __init__(
         self,
         look: Look,

@@ -36,6 +36,8 @@ class PlayPanel(QWidget):
     Signal: `help_chosen(HelpChoice)` when a chip was switched.
     """
 
+    manual_page = "playing"
+
     help_chosen = Signal(object)
 
     def __init__(self, look: Look, thumbnail: Thumbnail, parent: QWidget | None = None) -> None:

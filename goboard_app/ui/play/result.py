@@ -56,6 +56,8 @@ class FinishedPanel(QWidget):
     `offer` says what a pupil may go on with after a game.
     """
 
+    manual_page = "counting"
+
     def __init__(
         self,
         look: Look,

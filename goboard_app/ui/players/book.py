@@ -55,6 +55,8 @@ class BookFlow:
 class BookDialog(DialogBase):
     """Players at the left, the chosen one's games at the right, below what would be fair."""
 
+    manual_page = "records"
+
     def __init__(self, context: WindowContext, keeping: KeepingFlow) -> None:
         super().__init__(context.window)
         self._look = look = context.look

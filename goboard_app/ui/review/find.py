@@ -505,6 +505,8 @@ _OF_THE_LIST = {Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_
 class NamedPlacesDialog(DialogBase):
     """Asks for one of the places; what is typed in `field` leaves those whose names hold it."""
 
+    manual_page = "review"
+
     def __init__(
         self, look: Look, places: Sequence[NamedNode], parent: QWidget | None = None
     ) -> None:

@@ -208,6 +208,8 @@ class FindPanel(QWidget):
     hit; `row_reached(int)`; `stopped()` and `closed()`.
     """
 
+    manual_page = "library"
+
     kind_chosen = Signal(bool)
     wanted = Signal()
     words_changed = Signal()

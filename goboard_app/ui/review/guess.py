@@ -55,6 +55,8 @@ class GuessPanel(QWidget):
     move that was not found, and `closed()`. `show_class` makes all of it large.
     """
 
+    manual_page = "review"
+
     begun = Signal()
     shown_asked = Signal()
     went_on = Signal()
@@ -253,7 +255,18 @@ _LEFT_ON = frozenset(
         *("new", "open", "reopen", "shelved", "backups", "save", "save_as", "save_encoded"),
         *("repairs", "start_page", "quit", "point", "next_area", "full_screen", "present", "pen"),
         *("coordinates", "natural", "motion", "show_count", "system_font", "sounds", "panel"),
-        *("aid", "liberties", "atari", "numbers", "chains", "areas", "keys", "rulesets", "about"),
+        *(
+            "aid",
+            "liberties",
+            "atari",
+            "numbers",
+            "chains",
+            "areas",
+            "manual",
+            "keys",
+            "rulesets",
+            "about",
+        ),
         *("new_window", "open_in_window", "close_window", "next_window", "arrange"),
     )
 )

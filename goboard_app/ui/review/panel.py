@@ -130,6 +130,8 @@ class ReviewPanel(QWidget):
     the tree, with its geometry.
     """
 
+    manual_page = "review"
+
     game_chosen = Signal(int)
     share_chosen = Signal(bool, int)
     window_closed = Signal(object)

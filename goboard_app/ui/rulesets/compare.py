@@ -152,6 +152,8 @@ class ComparePage(QWidget):
     Signals: `left()` when the user goes back; `komi_chosen(KomiMode)`.
     """
 
+    manual_page = "rulesets"
+
     left = Signal()
     komi_chosen = Signal(object)
 

@@ -51,6 +51,8 @@ class CustomRulesDialog(DialogBase):
     Saving is possible once the name is new and the cells do not contradict one another.
     """
 
+    manual_page = "rulesets"
+
     def __init__(
         self,
         look: Look,

@@ -117,6 +117,8 @@ class RulesetsDialog(DialogBase):
     Signal: `customs_changed(tuple)` when the user made, changed or deleted rulesets.
     """
 
+    manual_page = "rulesets"
+
     customs_changed = Signal(object)
 
     def __init__(

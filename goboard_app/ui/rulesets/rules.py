@@ -179,6 +179,8 @@ class ForbiddenMovesDialog(DialogBase):
     Signal: `look_asked(Node)` with the node of a move.
     """
 
+    manual_page = "rulesets"
+
     look_asked = Signal(object)
 
     def __init__(

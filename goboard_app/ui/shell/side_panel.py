@@ -126,6 +126,11 @@ class SidePanel(QWidget):
         panel = self._stack.currentWidget()
         return next((name for name, made in self._made.items() if made is panel), "")
 
+    @property
+    def front(self) -> QWidget | None:
+        """The panel in front, whatever it is."""
+        return self._stack.currentWidget()
+
     def _wanted(self, session: GameSession) -> PanelRow | None:
         return next((row for row in self._rows if row.is_wanted(session)), None)
 

@@ -217,6 +217,8 @@ class LessonFlow(QObject):
 class LessonPage(AnswerPage):
     """Plain keys do what the buttons do: N, B, H, A and P; digits go to the field for a number."""
 
+    manual_page = "lessons"
+
     panel: LessonPanel
 
     def __init__(

@@ -143,6 +143,8 @@ class LockDialog(DialogBase):
     `note` is what is to be known of the lesson before, such as what cannot be used of it.
     """
 
+    manual_page = "teaching"
+
     def __init__(self, look: Look, note: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         title = translate("lock", "Let pupils answer")

@@ -413,6 +413,8 @@ class ProblemPage(AnswerPage):
     T, M and C turn, mirror and swap, H hints, P passes.
     """
 
+    manual_page = "lessons"
+
     panel: ProblemPanel
 
     def __init__(

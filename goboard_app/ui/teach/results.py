@@ -309,6 +309,8 @@ class PupilCard(QWidget):
 class ResultsDialog(DialogBase):
     """The classes, the latest first, and of one of them a table: a row a pupil, a column a task."""
 
+    manual_page = "teaching"
+
     def __init__(
         self, look: Look, answering: PupilsAnswering, parent: QWidget | None = None
     ) -> None:

@@ -420,6 +420,8 @@ class TablePanel(QWidget):
     position of that size; `list` and the buttons have their own.
     """
 
+    manual_page = "teaching"
+
     title_given = Signal(str)
     size_chosen = Signal(object)
 

@@ -572,6 +572,8 @@ _USUAL = BoardSize(9, 9)
 class LessonSizeDialog(DialogBase):
     """Chips for the usual sizes, and a field for any other."""
 
+    manual_page = "teaching"
+
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.chips = {size: Button(look, board_size(size), kind="chip") for size in SIZES}

@@ -380,6 +380,8 @@ class TaskDialog(DialogBase):
     written; Cancel has been said on purpose, and `drop` does not ask.
     """
 
+    manual_page = "teaching"
+
     points_shown = Signal(object)
 
     def __init__(

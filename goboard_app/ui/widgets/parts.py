@@ -20,12 +20,14 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QAccessible,
+    QAction,
     QColor,
     QFocusEvent,
     QFont,
     QFontMetrics,
     QFontMetricsF,
     QGuiApplication,
+    QKeyEvent,
     QLinearGradient,
     QPainter,
     QPaintEvent,
@@ -688,7 +690,12 @@ class ScrollingBody(ScrollingPanel):
 
 
 class DialogBase(QDialog):
-    """The base of our dialogs. Call `fit_soon` after something in it was shown or hidden."""
+    """The base of our dialogs. Call `fit_soon` after something in it was shown or hidden.
+
+    `manual_page` is the page of the manual that tells of it; F1 opens it.
+    """
+
+    manual_page = ""
 
     def button_row(self, accept: QPushButton, cancel: QPushButton | None = None) -> QHBoxLayout:
         """The foot of a dialog: at the right Cancel, which rejects, and last what Enter accepts.
@@ -704,6 +711,12 @@ class DialogBase(QDialog):
                 row.addWidget(button)
         accept.setDefault(True)
         return row
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: D102 - Qt's own
+        if event.key() == Qt.Key.Key_F1:
+            open_manual(self)
+        else:
+            super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: D102 - Qt's own
         # Sizes are right only once the style sheet has given every text its font.
@@ -739,6 +752,17 @@ class DialogBase(QDialog):
         """The same after Qt has taken note of what changed."""
         if self.isVisible():
             QTimer.singleShot(0, self, self.fit)
+
+
+def open_manual(widget: QWidget) -> None:
+    """Do what F1 does in the window to which a dialog belongs: there it is a row of a menu."""
+    owner = widget.parentWidget()
+    while owner is not None:
+        row = owner.findChild(QAction, "manual", Qt.FindChildOption.FindDirectChildrenOnly)
+        if row is not None:
+            row.trigger()
+            return
+        owner = owner.parentWidget()
 
 
 def _height(layout: QLayout, width: int) -> int:

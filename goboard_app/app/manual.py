@@ -1,0 +1,193 @@
+"""The manual: its pages as they stand in the folder of a language, and the search in them.
+
+A page is a text file of few means. `# Title`, `## Heading`, paragraphs, `- lists` and `1. lists`;
+**bold** for a row of a menu or a button as it stands on the screen, `Ctrl+P` for a key,
+[text](page:name) and [text](word:name) for links to a page and to a word of Go,
+![what it shows](picture:name) and {keys} in lines of their own.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from enum import Enum, auto
+from functools import cached_property
+from pathlib import Path
+from typing import NamedTuple
+
+from goboard_app import SOURCE_LANGUAGE, resource_path
+
+CONTENTS = "index"
+"""The page that lists the others, in their order."""
+
+KEYS = "keys"
+"""The page of the keys, which is printed on one sheet."""
+
+_LINK = r"!?\[([^\]]*)\]\((\w+):([\w-]+)\)"
+_SENTENCE_END = r"(?<=[.!?])\s+|(?<=[。！？])"
+_MOST_OF_A_PAGE = 3
+
+
+class Kind(Enum):
+    """What a block of a page is."""
+
+    TITLE = auto()
+    HEADING = auto()
+    PARAGRAPH = auto()
+    POINT = auto()
+    STEP = auto()
+    PICTURE = auto()
+    KEYS = auto()
+
+
+class Block(NamedTuple):
+    """A part of a page with its text as it is written; of a picture what it shows, and its name."""
+
+    kind: Kind
+    text: str
+    name: str = ""
+
+    @property
+    def plain(self) -> str:
+        """The text as it is read."""
+        return re.sub(r"\*\*|`", "", re.sub(_LINK, r"\1", self.text))
+
+
+class ManualPage(NamedTuple):
+    """A page with its name."""
+
+    name: str
+    blocks: tuple[Block, ...]
+
+    @property
+    def title(self) -> str:
+        """What the page is called."""
+        return next((block.plain for block in self.blocks if block.kind is Kind.TITLE), self.name)
+
+    @property
+    def links(self) -> list[tuple[str, str]]:
+        """The kind and the name of what the page leads to and shows, in their order."""
+        found = (re.findall(_LINK, block.text) for block in self.blocks)
+        links = [(kind, name) for each in found for _text, kind, name in each]
+        pictures = [b.name for b in self.blocks if b.kind is Kind.PICTURE]
+        return links + [("picture", name) for name in pictures]
+
+    def sentences(self) -> Iterator[str]:
+        """The sentences of the page."""
+        for block in self.blocks:
+            if block.kind not in (Kind.TITLE, Kind.PICTURE):
+                yield from (part for part in re.split(_SENTENCE_END, block.plain) if part.strip())
+
+
+class Found(NamedTuple):
+    """A sentence in which something was found, and its page."""
+
+    page: ManualPage
+    sentence: str
+
+
+class Manual:
+    """The pages in a language; each that this language does not have is in English."""
+
+    def __init__(self, language: str) -> None:
+        self._folders = [
+            resource_path(f"languages/{code}/manual") for code in (language, SOURCE_LANGUAGE)
+        ]
+        self._pages: dict[str, ManualPage] = {}
+
+    def page(self, name: str) -> ManualPage:
+        """The page of this name; the contents where there is none, or none that can be read."""
+        if name not in self._pages:
+            self._pages[name] = _read(name, self._folders)
+        page = self._pages[name]
+        return page if page.blocks or name == CONTENTS else self.page(CONTENTS)
+
+    @cached_property
+    def chapters(self) -> tuple[tuple[str, tuple[ManualPage, ...]], ...]:
+        """The pages in their order, under the headings of the contents."""
+        chapters: list[tuple[str, tuple[ManualPage, ...]]] = []
+        for block in self.page(CONTENTS).blocks:
+            if block.kind is Kind.HEADING:
+                chapters.append((block.plain, ()))
+            elif block.kind is Kind.POINT and chapters:
+                heading, pages = chapters[-1]
+                names = [name for _t, kind, name in re.findall(_LINK, block.text) if kind == "page"]
+                chapters[-1] = heading, (*pages, *map(self.page, names))
+        return tuple(chapters)
+
+    @property
+    def pages(self) -> list[ManualPage]:
+        """All pages but the contents."""
+        return [page for _heading, pages in self.chapters for page in pages]
+
+    def find(self, text: str) -> list[Found]:
+        """The sentences with all these words or their beginnings, pages called so first.
+
+        Where no sentence has all of them, the pages that have are told, by their first sentence.
+        """
+        words = text.casefold().split()
+        if not words:
+            return []
+        pages = sorted(self.pages, key=lambda page: not _has(page.title, words))
+        found = [Found(page, each) for page in pages for each in _sentences_with(page, words)]
+        return found or [
+            Found(page, next(page.sentences(), ""))
+            for page in pages
+            if _has(" ".join((page.title, *page.sentences())), words)
+        ]
+
+    @staticmethod
+    def picture(name: str) -> Path | None:
+        """The file of a picture; None where it is missing."""
+        path = resource_path(f"manual/{name}.webp")
+        return path if path.is_file() else None
+
+
+def _has(text: str, words: list[str]) -> bool:
+    plain = text.casefold()
+    return all(word in plain for word in words)
+
+
+def _sentences_with(page: ManualPage, words: list[str]) -> list[str]:
+    sentences = list(page.sentences())
+    if _has(page.title, words):
+        return sentences[:1]
+    return [sentence for sentence in sentences if _has(sentence, words)][:_MOST_OF_A_PAGE]
+
+
+def _read(name: str, folders: list[Path]) -> ManualPage:
+    """The first of these files that can be read; a page without a block where none can."""
+    for folder in folders:
+        try:
+            text = (folder / f"{name}.md").read_text("utf-8")
+        except (OSError, ValueError):
+            continue
+        blocks = tuple(_blocks(text))
+        if blocks:
+            return ManualPage(name, blocks)
+    return ManualPage(name, ())
+
+
+_STARTS = (
+    ("## ", Kind.HEADING),
+    ("# ", Kind.TITLE),
+    ("- ", Kind.POINT),
+)
+
+
+def _blocks(text: str) -> Iterator[Block]:
+    """The blocks of a page: what stands in a line belongs together."""
+    for line in map(str.strip, text.splitlines()):
+        start, kind = next((pair for pair in _STARTS if line.startswith(pair[0])), ("", None))
+        if not line:
+            continue
+        if kind is not None:
+            yield Block(kind, line.removeprefix(start).strip())
+        elif line == "{keys}":
+            yield Block(Kind.KEYS, "")
+        elif (picture := re.fullmatch(_LINK, line)) and line.startswith("!"):
+            yield Block(Kind.PICTURE, picture[1], picture[3])
+        elif step := re.match(r"\d+\.\s*", line):
+            yield Block(Kind.STEP, line[step.end() :])
+        else:
+            yield Block(Kind.PARAGRAPH, line)

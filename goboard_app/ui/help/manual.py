@@ -1,0 +1,483 @@
+"""The manual beside the board: its pages, the search in them, and paper."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from html import escape
+from re import Match, sub
+from typing import NamedTuple
+
+import shiboken6
+from PySide6.QtCore import QObject, QSize, QSizeF, Qt, QUrl, Signal, Slot
+from PySide6.QtGui import (
+    QGuiApplication,
+    QImage,
+    QKeyEvent,
+    QKeySequence,
+    QPageLayout,
+    QResizeEvent,
+    QShortcut,
+    QTextDocument,
+)
+from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QTextBrowser, QWidget
+
+from goboard_app.app.manual import CONTENTS, KEYS, Block, Found, Kind, Manual, ManualPage
+from goboard_app.app.texts import language_in_force
+from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.program import found_in_manual
+from goboard_app.session.glossary import Term
+from goboard_app.ui.help.glossary import TermCard
+from goboard_app.ui.help.pages import KeyGroup, key_groups
+from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.widgets.cards import ChoiceList
+from goboard_app.ui.widgets.look import Look, Thumbnail
+from goboard_app.ui.widgets.parts import (
+    Button,
+    Card,
+    announce,
+    available_rect,
+    column_layout,
+    row_layout,
+)
+from goboard_app.ui.widgets.theme import LIGHT, Theme
+from goboard_app.ui.widgets.tips import set_tip
+
+_FOUND = "found"
+_SIZE, _LEAST = (780, 620), (360, 300)
+_LIST_WIDTH = 230
+_WIDE = 600
+_PICTURE = 300
+_TEXT_PX, _PAPER_PX = 14.5, 13
+# What one sheet of keys is printed in, the first that fits.
+_KEYS_PX = (12, 11, 10, 9, 8, 7)
+_MARGIN_PT = 42
+
+
+class _Look(NamedTuple):
+    """How a page is set: its colours, and the size of its text in pixels."""
+
+    theme: Theme
+    px: float
+
+    def sheet(self) -> str:
+        """The style of a page."""
+        theme, px = self.theme, self.px
+        return (
+            f"body {{ color: {theme.text}; font-size: {px:.0f}px; }}"
+            f"h1 {{ font-size: {px * 1.6:.0f}px; font-weight: 600; margin: 0 0 {px:.0f}px 0; }}"
+            f"h2 {{ font-size: {px * 1.15:.0f}px; font-weight: 600;"
+            f" margin: {px * 1.4:.0f}px 0 {px * 0.5:.0f}px 0; }}"
+            f"p {{ margin: 0 0 {px * 0.7:.0f}px 0; line-height: 135%; }}"
+            f"li {{ margin: 0 0 {px * 0.35:.0f}px 0; line-height: 135%; }}"
+            f"a {{ color: {theme.accent}; }}"
+            f".key {{ background-color: {theme.sunk}; font-weight: 600; }}"
+            f".told {{ color: {theme.muted}; }}"
+            f"td {{ padding: {px * 0.15:.0f}px {px * 0.6:.0f}px {px * 0.15:.0f}px 0; }}"
+        )
+
+
+class ManualFlow(QObject):
+    """Opens the manual, at the page for what is on the screen where no other one is wanted."""
+
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context.window)
+        self._context = context
+        self._manual: Manual | None = None
+        self.window: ManualWindow | None = None
+
+    def show(self, name: str = "") -> None:
+        """Show a page. A dialog that waits for an answer gets a manual of its own."""
+        dialog = QApplication.activeModalWidget()
+        name = name or self._page_here(dialog)
+        if dialog is None:
+            if self.window is None:
+                self.window = self._made(self._context.window)
+            window = self.window
+        else:
+            window = next(iter(dialog.findChildren(ManualWindow)), None) or self._made(dialog)
+            if isinstance(dialog, QDialog):
+                dialog.finished.connect(window.close)
+        window.show_page(name)
+        window.come_to_front()
+
+    def _page_here(self, dialog: QWidget | None) -> str:
+        """The page for what is on the screen."""
+        context = self._context
+        shown: QWidget | None = dialog or QApplication.activeWindow()
+        if shown is None or not hasattr(shown, "manual_page"):
+            shown = context.pages.currentWidget()
+        if shown is context.page:
+            shown = context.page.panel.front
+        page: str = getattr(shown, "manual_page", "")
+        return page or CONTENTS
+
+    def _made(self, parent: QWidget) -> ManualWindow:
+        context = self._context
+        if self._manual is None:
+            self._manual = Manual(language_in_force(context.hub.settings.language))
+        keys = key_groups(context.commands.rows)
+        return ManualWindow(context.look, self._manual, keys, context.thumbnails.of_picture, parent)
+
+
+class _Reader(QTextBrowser):
+    """Shows pages; pictures are those of the manual, and nothing else is ever loaded."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setOpenLinks(False)
+        self.setOpenExternalLinks(False)
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:  # noqa: D102 - Qt's own
+        return _picture(QUrl(name).path())
+
+
+def _picture(name: str) -> QImage:
+    path = Manual.picture(name)
+    return QImage() if path is None else QImage(str(path))
+
+
+class ManualWindow(QDialog):
+    """Stays beside the window and never waits for an answer: play goes on.
+
+    Signal: `turned(str)` with the name of the page that is shown now.
+    """
+
+    turned = Signal(str)
+    manual_page = CONTENTS
+
+    def __init__(
+        self,
+        look: Look,
+        manual: Manual,
+        keys: Sequence[KeyGroup],
+        thumbnail: Thumbnail,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._look, self._manual, self._keys, self._thumbnail = look, manual, keys, thumbnail
+        self._card: TermCard | None = None
+        self._before: list[tuple[str, int]] = []
+        self._after: list[tuple[str, int]] = []
+        self.name = ""
+        self.found: list[Found] = []
+        self.back = Button(look, icon="back", kind="square")
+        self.forward = Button(look, icon="forward", kind="square")
+        self.filter = QLineEdit()
+        self.print_button = Button(look, translate("export", "Print…"))
+        self.list = ChoiceList(look, translate("manual", "Contents"))
+        self.reader = _Reader()
+        self._spot = QWidget(self.reader.viewport())
+        self._spot.hide()
+        self._names: list[str] = []
+        self._build()
+        self._connect()
+
+    def _build(self) -> None:
+        px = self._look.px
+        self.setWindowTitle(translate("manual", "Manual"))
+        self.setModal(False)
+        for button, text in (
+            (self.back, translate("lesson", "Back")),
+            (self.forward, translate("menu", "Forward again")),
+        ):
+            set_tip(button, text)
+            button.setAccessibleName(text)
+        for button in (self.back, self.forward, self.print_button):
+            button.setAutoDefault(False)
+        self.filter.setPlaceholderText(translate("manual", "Search the manual"))
+        self.filter.setAccessibleName(self.filter.placeholderText())
+        self.filter.setClearButtonEnabled(True)
+        self._fill_list()
+        self.list.setFixedWidth(px(_LIST_WIDTH))
+        card = Card("plain")
+        card.setLayout(column_layout(self.reader, margin=12))
+        head = row_layout(self.back, self.forward, spacing=8)
+        head.addWidget(self.filter, 1)
+        head.addWidget(self.print_button)
+        sides = row_layout(self.list, spacing=12)
+        sides.addWidget(card, 1)
+        layout = column_layout(spacing=10)
+        layout.addLayout(head)
+        layout.addLayout(sides, 1)
+        layout.setContentsMargins(16, 14, 16, 14)
+        self.setLayout(layout)
+        room = available_rect(self.parentWidget() or self)
+        self.setMinimumSize(*_LEAST)
+        self.resize(QSize(px(_SIZE[0]), px(_SIZE[1])).boundedTo(room.size() * 0.9))
+        if (beside := self.parentWidget()) is not None:
+            # At the right of the board, where there is room beside the window or not.
+            frame = beside.window().frameGeometry()
+            left = min(frame.right() + 8, room.right() - self.width())
+            self.move(max(room.left(), left), max(room.top(), frame.top()))
+
+    def _fill_list(self) -> None:
+        for heading, pages in self._manual.chapters:
+            self.list.add_heading(heading)
+            self._names.append("")
+            for page in pages:
+                self.list.add_row(page.title)
+                self._names.append(page.name)
+
+    def _connect(self) -> None:
+        self.back.clicked.connect(self.go_back)
+        self.forward.clicked.connect(self.go_forward)
+        self.filter.textChanged.connect(self._on_filter)
+        self.filter.returnPressed.connect(self._on_filter_done)
+        self.print_button.clicked.connect(self.print_page)
+        self.list.currentRowChanged.connect(self._on_row)
+        self.reader.anchorClicked.connect(self._on_link)
+        self._look.changed.connect(self._on_look)
+        for key, slot in (
+            (QKeySequence.StandardKey.Find, self._on_find),
+            (QKeySequence.StandardKey.Back, self.go_back),
+            (QKeySequence.StandardKey.Forward, self.go_forward),
+            (QKeySequence.StandardKey.Print, self.print_page),
+        ):
+            QShortcut(QKeySequence(key), self).activated.connect(slot)
+
+    # Pages
+
+    def show_page(self, name: str) -> None:
+        """Show a page, and remember the one before."""
+        name = self._manual.page(name).name if name != _FOUND else name
+        if name != self.name:
+            if self.name:
+                self._before.append((self.name, self._scroll))
+                self._after.clear()
+            self._turn_to(name)
+
+    @Slot()
+    def go_back(self) -> None:
+        """Show the page before."""
+        if self._before:
+            self._after.append((self.name, self._scroll))
+            self._turn_to(*self._before.pop())
+
+    @Slot()
+    def go_forward(self) -> None:
+        """Show the page that was left by going back."""
+        if self._after:
+            self._before.append((self.name, self._scroll))
+            self._turn_to(*self._after.pop())
+
+    @property
+    def _scroll(self) -> int:
+        return self.reader.verticalScrollBar().value()
+
+    def _turn_to(self, name: str, scroll: int = 0) -> None:
+        self.name = name
+        self._set_text()
+        self.reader.verticalScrollBar().setValue(scroll)
+        self.back.setEnabled(bool(self._before))
+        self.forward.setEnabled(bool(self._after))
+        self.list.blockSignals(True)
+        self.list.setCurrentRow(self._names.index(name) if name in self._names else -1)
+        self.list.blockSignals(False)
+        self.turned.emit(name)
+
+    def _set_text(self) -> None:
+        """Set the page in the colours and the size of the look."""
+        look = _Look(self._look.theme, self._look.px(_TEXT_PX))
+        self.reader.document().setDefaultStyleSheet(look.sheet())
+        if self.name == _FOUND:
+            self.reader.setHtml(_found_html(self.found))
+        else:
+            page = self._manual.page(self.name)
+            self.reader.setHtml(_html(page, self._keys, self._look.px(_PICTURE)))
+        self.reader.setAccessibleName(self.title)
+
+    @property
+    def title(self) -> str:
+        """What the page is called that is shown."""
+        if self.name == _FOUND:
+            return found_in_manual(len(self.found))
+        return self._manual.page(self.name).title
+
+    @Slot()
+    def _on_look(self) -> None:
+        if self.name:
+            scroll = self._scroll
+            self._set_text()
+            self.reader.verticalScrollBar().setValue(scroll)
+
+    @Slot(int)
+    def _on_row(self, row: int) -> None:
+        if 0 <= row < len(self._names) and self._names[row]:
+            self.show_page(self._names[row])
+
+    @Slot(QUrl)
+    def _on_link(self, url: QUrl) -> None:
+        """Go where a link leads: to a page, or to the card of a word."""
+        kind, name = url.scheme(), url.path()
+        if kind == "page":
+            self.show_page(name)
+        elif kind == "word" and name in {term.value for term in Term}:
+            self._show_word(Term(name))
+
+    def _show_word(self, word: Term) -> None:
+        if self._card is None or not shiboken6.isValid(self._card):
+            self._card = TermCard(self._look, self._thumbnail, self)
+        self._spot.setGeometry(self.reader.cursorRect())
+        self._card.show_word(word, self._spot)
+        announce(self.reader, self._card.accessibleName(), assertive=True)
+
+    # Search
+
+    @Slot(str)
+    def _on_filter(self, text: str) -> None:
+        """Show what is found in place of the page; the page again where nothing is asked."""
+        self.found = self._manual.find(text)
+        if not text.strip():
+            if self.name == _FOUND:
+                self.go_back()
+        elif self.name == _FOUND:
+            self._turn_to(_FOUND)
+        else:
+            self.show_page(_FOUND)
+        if text.strip():
+            announce(self.filter, self.title)
+
+    @Slot()
+    def _on_filter_done(self) -> None:
+        """Enter leads to the first page that was found."""
+        if self.name == _FOUND and self.found:
+            self.show_page(self.found[0].page.name)
+            self.reader.setFocus()
+
+    @Slot()
+    def _on_find(self) -> None:
+        self.filter.setFocus()
+        self.filter.selectAll()
+
+    # Paper
+
+    @Slot()
+    def print_page(self) -> None:
+        """Show what would be printed of the page, and let the dialog print it."""
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setDocName(self.title)
+        printer.setPageOrientation(QPageLayout.Orientation.Portrait)
+        dialog = QPrintPreviewDialog(printer, self)
+        dialog.paintRequested.connect(self.print_on)
+        dialog.setStyleSheet("QComboBox, QLineEdit { min-width: 70px; padding: 0 2px; }")
+        dialog.resize(self.size() * 0.95)
+        dialog.exec()
+        dialog.deleteLater()
+
+    @Slot(object)
+    def print_on(self, printer: QPrinter) -> None:
+        """Print the page that is shown, the keys on one sheet."""
+        paper = printer.pageLayout().fullRectPoints().size()
+        self.on_paper(QSizeF(paper)).print_(printer)
+
+    def on_paper(self, points: QSizeF) -> QTextDocument:
+        """The page that is shown, in black on sheets of that many points."""
+        page = self._manual.page(self.name if self.name != _FOUND else CONTENTS)
+        dpi = QGuiApplication.primaryScreen().logicalDotsPerInchY()
+        room = points * dpi / 72
+        for px in _KEYS_PX if page.name == KEYS else (_PAPER_PX,):
+            document = QTextDocument(self)
+            document.setDefaultStyleSheet(_Look(LIGHT, px).sheet())
+            for kind, name in page.links:
+                if kind == "picture":
+                    image = _picture(name)
+                    document.addResource(
+                        QTextDocument.ResourceType.ImageResource, QUrl(f"picture:{name}"), image
+                    )
+            document.setHtml(_html(page, self._keys, _PICTURE, columns=2))
+            document.setDocumentMargin(_MARGIN_PT * dpi / 72)
+            document.setPageSize(room)
+            if document.pageCount() == 1:
+                break
+        return document
+
+    # The window
+
+    def come_to_front(self) -> None:
+        """Be seen, with the keyboard in the text."""
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        self.reader.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
+        super().resizeEvent(event)
+        self.list.setVisible(self.width() >= self._look.px(_WIDE))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: D102 - Qt's own
+        if event.key() == Qt.Key.Key_F1:
+            self.show_page(CONTENTS)
+        else:
+            super().keyPressEvent(event)
+
+
+# A page as Qt sets it
+
+_TAGS = {Kind.TITLE: "h1", Kind.HEADING: "h2", Kind.PARAGRAPH: "p"}
+_LISTS = {Kind.POINT: "ul", Kind.STEP: "ol"}
+
+
+def _html(page: ManualPage, keys: Sequence[KeyGroup], picture: int, columns: int = 1) -> str:
+    parts: list[str] = []
+    opened = ""
+    for block in page.blocks:
+        wanted = _LISTS.get(block.kind, "")
+        if wanted != opened:
+            parts += [f"</{opened}>"] * bool(opened) + [f"<{wanted}>"] * bool(wanted)
+            opened = wanted
+        parts.append(_block_html(block, keys, picture, columns))
+    parts += [f"</{opened}>"] * bool(opened)
+    return f"<body>{''.join(parts)}</body>"
+
+
+def _block_html(block: Block, keys: Sequence[KeyGroup], picture: int, columns: int) -> str:
+    if block.kind is Kind.KEYS:
+        return _keys_html(keys, columns)
+    if block.kind is Kind.PICTURE:
+        told = f'<p class="told">{escape(block.text)}</p>'
+        if Manual.picture(block.name) is None:
+            return told
+        shown = f'<p><img src="picture:{block.name}" width="{picture}" alt="{escape(block.text)}">'
+        return f"{shown}</p>{told}"
+    tag = _TAGS.get(block.kind, "li")
+    return f"<{tag}>{_inline(block.text)}</{tag}>"
+
+
+def _inline(text: str) -> str:
+    text = sub(r"\[([^\]]*)\]\((\w+:[\w-]+)\)", r'<a href="\2">\1</a>', escape(text, quote=False))
+    text = sub(r"\*\*(.+?)\*\*", r"<b>\1</b>", text)
+    return sub(r"`(.+?)`", _key_html, text)
+
+
+def _key_html(match: Match[str]) -> str:
+    """A key as it is called on this system."""
+    sequence = QKeySequence(match[1])
+    name = sequence.toString(QKeySequence.SequenceFormat.NativeText) or match[1]
+    return f'<span class="key">&nbsp;{escape(name)}&nbsp;</span>'
+
+
+def _found_html(found: Iterable[Found]) -> str:
+    found = list(found)
+    told = [f"<h1>{escape(found_in_manual(len(found)))}</h1>"]
+    for each in found:
+        title = f'<a href="page:{each.page.name}">{escape(each.page.title)}</a>'
+        told.append(f"<p>{title}<br>{escape(each.sentence)}</p>")
+    return f"<body>{''.join(told)}</body>"
+
+
+def _keys_html(groups: Sequence[KeyGroup], columns: int) -> str:
+    """The keys by what they are for, in columns of about the same length."""
+    total = sum(len(group.keys) + 2 for group in groups)
+    sides: list[list[str]] = [[] for _ in range(columns)]
+    done = 0
+    for group in groups:
+        side = sides[min(columns - 1, done * columns // total)]
+        done += len(group.keys) + 2
+        rows = "".join(
+            f"<tr><td>{escape(text)}</td><td><b>{escape(key)}</b></td></tr>"
+            for text, key in group.keys
+        )
+        side.append(f"<h2>{escape(group.name)}</h2><table>{rows}</table>")
+    cells = "".join(f'<td valign="top">{"".join(side)}</td>' for side in sides)
+    return f"<table><tr>{cells}</tr></table>"
