@@ -7,6 +7,9 @@ __version__ = "0.1.0"
 SOURCE_LANGUAGE = "en"
 """The language that the program is written in, which speaks where another one is silent."""
 
+PROJECT_PAGE = ""
+"""Where the project can be reached, which About and reports then name; it has no address yet."""
+
 _PACKAGE = Path(__file__).resolve().parent
 
 

@@ -58,6 +58,12 @@ def is_complete(code: str) -> bool:
     return _table(code).get("complete") is True
 
 
+def native_reader(code: str) -> str:
+    """Who read the sentences of a language and speaks it from birth; '' while nobody has."""
+    name = _table(code).get("native_reader")
+    return name if isinstance(name, str) else ""
+
+
 def words(table: str, key: str) -> tuple[str, ...]:
     """The words of all languages under a key of a table."""
     found = (_texts(_table(code, table).get(key)) for code in _known())

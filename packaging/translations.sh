@@ -59,7 +59,7 @@ new() {
   mkdir -p -- "$folder/$code"
   [[ -e $file ]] || printf '%s\n' \
     '# What the program knows of this language besides its sentences: docs/translating.md.' \
-    "name = \"$code\"" >"$file"
+    "name = \"$code\"" 'native_reader = ""' >"$file"
   gather "$folder" "$code"
   printf 'Translate %s; then see docs/translating.md.\n' "$folder/$code/goboard.ts"
 }

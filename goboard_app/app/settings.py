@@ -330,6 +330,21 @@ class Settings:
 _TABLE: Mapping[str, Setting[Any]] = {
     each.name: each.metadata[_SETTING] for each in fields(Settings)
 }
+# The user's own words: names of players, of rulesets, of files.
+_PRIVATE = frozenset({"new/black", "new/white", "new/rules", "recent", "rules/custom"})
+
+
+def public_values(settings: Settings) -> dict[str, str]:
+    """What is not as at first, as it stands in the file, without what names a person or a file."""
+    at_first, found = Settings(), dict[str, str]()
+    for name, setting in _TABLE.items():
+        before = setting.codec.write(setting.key, getattr(at_first, name))
+        for key, value in setting.codec.write(setting.key, getattr(settings, name)).items():
+            if value != before.get(key) and key not in _PRIVATE:
+                found[key] = str(value)
+    return found
+
+
 _GEOMETRY = Setting("window/geometry", QByteArray(), BYTES)
 _STATE = Setting("window/state", QByteArray(), BYTES)
 

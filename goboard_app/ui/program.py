@@ -9,14 +9,21 @@ from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QStandardPaths, Qt
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
-from goboard_app import __version__, resource_path
+from goboard_app import PROJECT_PAGE, __version__, resource_path
 from goboard_app.app.files.document import LOCKS, bring_to_front, is_claimed
 from goboard_app.app.settings import SettingsHub, SettingsStore
 from goboard_app.app.texts import install_language, silent_language
-from goboard_app.app.texts.program import game_is_kept, language_silent, save_now, went_wrong
+from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.program import (
+    game_is_kept,
+    how_to_report,
+    language_silent,
+    save_now,
+    went_wrong,
+)
 from goboard_app.ui.features import FEATURES
 from goboard_app.ui.shell.view import own_name
 from goboard_app.ui.shell.windows import Windows
@@ -84,21 +91,35 @@ class Program:
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
         """Keep the game and show a report that can be copied; the program goes on."""
-        import traceback
+        sys.__excepthook__(kind, error, trace)
+        show_failure(error, self.windows)
 
-        from PySide6.QtWidgets import QMessageBox
 
-        report = "".join(traceback.format_exception(kind, error, trace))
-        sys.stderr.write(report)
-        is_safe = self.windows.is_safe()
-        box = QMessageBox(self.windows.active)
-        box.setIcon(QMessageBox.Icon.Warning)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(went_wrong())
-        box.setInformativeText(game_is_kept() if is_safe else save_now())
-        box.setDetailedText(f"goboard {__version__}\n{report}")
-        box.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        box.exec()
+def show_failure(error: BaseException, windows: Windows) -> None:
+    """Write a failure down, and show what there is to send to whoever mends the program."""
+    from PySide6.QtWidgets import QMessageBox
+
+    from goboard_app.app.report import FailureLog, report_text
+
+    hub, is_safe = windows.hub, windows.is_safe()
+    log = FailureLog(hub.store.folder)
+    log.add(error)
+    report = report_text(hub, log.entries())
+    box = QMessageBox(windows.active)
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(went_wrong())
+    kept = game_is_kept() if is_safe else save_now()
+    box.setInformativeText(f"{kept} {how_to_report(PROJECT_PAGE)}")
+    box.setDetailedText(report)
+    box.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    box.addButton(QMessageBox.StandardButton.Ok)
+    copying = translate("about", "Copy the report")
+    button = box.addButton(copying, QMessageBox.ButtonRole.ActionRole)
+    # A button of such a box closes it; this one leaves it open.
+    button.clicked.disconnect()
+    button.clicked.connect(lambda: QGuiApplication.clipboard().setText(report))
+    box.exec()
 
 
 def _data_folder() -> Path:

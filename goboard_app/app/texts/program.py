@@ -26,6 +26,30 @@ def about_text() -> str:
     )
 
 
+def unread_translation(language: str) -> str:
+    """No native speaker has read what the program says; where it can be corrected."""
+    text = translate(
+        "about",
+        "No native speaker has checked this translation yet. To correct it, change %1 in the "
+        "source code; docs/translating.md says how.",
+    )
+    return filled(text, f"resources/languages/{language}/goboard.ts")
+
+
+def how_to_report(page: str) -> str:
+    """What to do with the report; `page` is the address of the project, as far as it has one."""
+    text = translate(
+        "about",
+        "Copy this report and add what you were doing. It names no players and no files; read it "
+        "before you send it.",
+    )
+    if page:
+        where = filled(translate("about", "Send it to %1."), page)
+    else:
+        where = translate("about", "Send it to the person you got goboard from.")
+    return f"{text} {where}"
+
+
 def language_later() -> str:
     """When another language is spoken."""
     return translate("menu", "The new language appears when you next start goboard.")

@@ -14,6 +14,7 @@ from goboard_app.ui.shell.feature import Feature, part
 
 if TYPE_CHECKING:
     from goboard_app.session.glossary import Term
+    from goboard_app.ui.help.about import AboutFlow
     from goboard_app.ui.help.glossary import WordsFlow
     from goboard_app.ui.help.manual import ManualFlow
     from goboard_app.ui.help.pages import HelpFlow
@@ -24,6 +25,7 @@ class HelpFeature(Feature):
 
     name = "help"
     helping: HelpFlow = part("pages", "HelpFlow")
+    about: AboutFlow = part("about", "AboutFlow")
     words: WordsFlow = part("glossary", "WordsFlow")
     manual: ManualFlow = part("manual", "ManualFlow")
 
@@ -64,7 +66,7 @@ class HelpFeature(Feature):
                 translate("menu", "About goboard…"),
                 Menu.HELP,
                 (0, 40),
-                lambda: self.helping.show_about(),
+                lambda: self.about.show(),
             ),
         )
 

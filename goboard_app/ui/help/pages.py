@@ -1,4 +1,4 @@
-"""The pages of help: the dialog of keys and the one about the program."""
+"""The pages of help: the dialog of keys, and the rulesets."""
 
 from __future__ import annotations
 
@@ -11,9 +11,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QGridLayout, QScrollArea, QWidget
 
-from goboard_app import __version__
 from goboard_app.app.texts.format import translate
-from goboard_app.app.texts.program import about_text, version_text
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.new_game import NewGame
 from goboard_app.ui.shell.commands import Command, menu_titles
@@ -80,10 +78,6 @@ class HelpFlow(QObject):
             games: _Games = self._context.service("games")
             rules.show_rulesets(games.last_choice.ruleset)
 
-    def show_about(self) -> None:
-        """Show what the program is."""
-        AboutDialog(self._context.look, self._context.window).exec()
-
 
 class KeysDialog(DialogBase):
     """The keys of the board and of the menus; `keys` are pairs of what is done and by which key."""
@@ -114,25 +108,6 @@ class KeysDialog(DialogBase):
         close = Button(look, translate("keys", "Close"), kind="primary")
         layout = column_layout(
             label(translate("keys", "Keys"), "page"), card, self.button_row(close)
-        )
-        layout.setContentsMargins(24, 20, 24, 18)
-        self.setLayout(layout)
-
-
-class AboutDialog(DialogBase):
-    """What the program is."""
-
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(translate("about", "About goboard"))
-        self.setMinimumWidth(look.px(420))
-        version = version_text(__version__)
-        text = about_text()
-        layout = column_layout(
-            label("goboard", "page"),
-            label(version, "note", "muted"),
-            label(text, "panel", wraps=True),
-            self.button_row(Button(look, translate("keys", "Close"), kind="primary")),
         )
         layout.setContentsMargins(24, 20, 24, 18)
         self.setLayout(layout)

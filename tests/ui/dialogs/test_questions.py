@@ -4,7 +4,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
-from goboard_app.ui.help.pages import AboutDialog, KeysDialog
+from goboard_app.ui.help.about import AboutDialog
+from goboard_app.ui.help.pages import KeysDialog
 from goboard_app.ui.widgets.cards import Question
 from goboard_app.ui.widgets.look import Look
 
@@ -52,7 +53,7 @@ def test_the_keys_are_listed(qtbot: QtBot, look: Look) -> None:
 
 
 def test_the_program_says_what_it_is(qtbot: QtBot, look: Look) -> None:
-    dialog = AboutDialog(look)
+    dialog = AboutDialog(look, "goboard 1")
     qtbot.addWidget(dialog)
     assert any(text.startswith("Version ") for text in texts(dialog))
 

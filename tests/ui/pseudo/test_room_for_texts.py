@@ -27,7 +27,8 @@ from goboard_app.session.numbering import FigureChoice
 from goboard_app.session.session import GameSession, Phase
 from goboard_app.ui.edit.game_info import FigureDialog, GameInfoDialog
 from goboard_app.ui.files.export_dialog import ExportDialog
-from goboard_app.ui.help.pages import AboutDialog, KeysDialog
+from goboard_app.ui.help.about import AboutDialog, program_parts
+from goboard_app.ui.help.pages import KeysDialog
 from goboard_app.ui.play.new_game import NewGameDialog
 from goboard_app.ui.rulesets.custom import CustomRulesDialog
 from goboard_app.ui.rulesets.dialog import RulesetsDialog
@@ -46,6 +47,7 @@ MakeDesk = Callable[..., Desk]
 OWN = replace(as_custom(catalogue.CHINESE), sgf_name="Hana")
 SGF_NAMES = tuple({ruleset.sgf_name for ruleset in catalogue.ALL_RULESETS})
 SMALL, USUAL, LOW, TALL = (1024, 640), (1280, 800), (800, 560), (800, 1100)
+PROGRAMS = tuple(name for part in program_parts() for name in (part.name, part.licence))
 
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.__name__)
@@ -234,7 +236,7 @@ def keys(look: Look) -> QDialog:
 
 
 def about(look: Look) -> QDialog:
-    return AboutDialog(look)
+    return AboutDialog(look, "goboard 1")
 
 
 def figure(look: Look) -> QDialog:
@@ -333,7 +335,7 @@ def test_dialogs_are_translated(
 ) -> None:
     dialog = make(make_wide((1024, 640)).parts.look)
     dialog.show()
-    left = untranslated(dialog, (*NAMES, *SGF_NAMES, "Ctrl", "Shift", "Alt", "Return"))
+    left = untranslated(dialog, (*NAMES, *SGF_NAMES, *PROGRAMS, "Ctrl", "Shift", "Alt", "Return"))
     dialog.close()
     assert left == []
 

@@ -1,0 +1,146 @@
+"""About: what the program is, the licences of all that it is made of, and a report to send."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import NamedTuple
+
+from PySide6.QtCore import QLocale, QObject, Qt, Slot
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import QButtonGroup, QPlainTextEdit, QStackedWidget, QWidget
+
+from goboard_app import PROJECT_PAGE, SOURCE_LANGUAGE, __version__, resource_path
+from goboard_app.app.report import FailureLog, report_text
+from goboard_app.app.texts import language_in_force
+from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.program import (
+    about_text,
+    how_to_report,
+    unread_translation,
+    version_text,
+)
+from goboard_app.languages import native_reader
+from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.widgets.cards import Choice
+from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.parts import (
+    Button,
+    Card,
+    DialogBase,
+    column_layout,
+    label,
+    row_layout,
+)
+
+_BETWEEN = f"\n\n{'-' * 72}\n\n"
+
+
+class AboutFlow(QObject):
+    """Shows what the program is."""
+
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context.window)
+        self._context = context
+
+    def show(self) -> None:
+        """Show it until it is closed."""
+        hub = self._context.hub
+        report = report_text(hub, FailureLog(hub.store.folder).entries())
+        dialog = AboutDialog(self._context.look, report, self._context.window)
+        dialog.exec()
+        dialog.deleteLater()
+
+
+class Part(NamedTuple):
+    """Something that the program is made of, and the files that hold the text of its licence."""
+
+    name: str
+    licence: str
+    texts: tuple[str, ...]
+
+    def text(self) -> str:
+        """The licence in full."""
+        files = (resource_path(f"licences/{name}") for name in self.texts)
+        return _BETWEEN.join(file.read_text("utf-8") for file in files)
+
+
+def program_parts() -> tuple[Part, ...]:
+    """All that the program is made of, itself first."""
+    listed = tomllib.loads(resource_path("licences/licences.toml").read_text("utf-8"))["part"]
+    return tuple(Part(each["name"], each["licence"], tuple(each["texts"])) for each in listed)
+
+
+class AboutDialog(DialogBase):
+    """What the program is; below it either the licences, or a report that can be copied."""
+
+    def __init__(self, look: Look, report: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._parts = program_parts()
+        self.setWindowTitle(translate("about", "About goboard"))
+        self.licences = Button(look, translate("about", "Licences"), kind="chip")
+        self.problem = Button(look, translate("about", "Report a problem"), kind="chip")
+        self.part = Choice()
+        self.licence = _text_field(self.licences.text())
+        self.report = _text_field(self.problem.text())
+        self.copy_button = Button(look, translate("about", "Copy the report"))
+        self._pages = QStackedWidget()
+        self._group = QButtonGroup(self)
+        self._build()
+        self.part.currentIndexChanged.connect(self._on_part)
+        self._group.idClicked.connect(self._pages.setCurrentIndex)
+        self.problem.toggled.connect(self.copy_button.setVisible)
+        self.copy_button.clicked.connect(self._on_copy)
+        self._on_part(0)
+        self.report.setPlainText(report)
+
+    def _build(self) -> None:
+        px = self._look.px
+        self.setMinimumWidth(px(600))
+        for number, chip in enumerate((self.licences, self.problem)):
+            chip.setCheckable(True)
+            self._group.addButton(chip, number)
+        self.licences.setChecked(True)
+        self.part.addItems([f"{part.name} \N{MIDDLE DOT} {part.licence}" for part in self._parts])
+        self.part.setAccessibleName(translate("about", "Part of the program"))
+        how = label(how_to_report(PROJECT_PAGE), "panel", wraps=True)
+        how.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        for above, field in ((self.part, self.licence), (how, self.report)):
+            card, page = Card("plain"), QWidget()
+            card.setLayout(column_layout(field, margin=8))
+            page.setLayout(column_layout(above, card, spacing=8))
+            field.setMinimumHeight(px(150))
+            self._pages.addWidget(page)
+        head = [
+            label("goboard", "page"),
+            label(version_text(__version__), "note", "muted"),
+            label(about_text(), "panel", wraps=True),
+        ]
+        language = language_in_force(QLocale().name())
+        if language != SOURCE_LANGUAGE and not native_reader(language):
+            head.append(label(unread_translation(language), "panel", "muted", wraps=True))
+        foot = self.button_row(Button(self._look, translate("keys", "Close"), kind="primary"))
+        foot.insertWidget(0, self.copy_button)
+        self.copy_button.hide()
+        layout = column_layout(*head, row_layout(self.licences, self.problem, None))
+        layout.addWidget(self._pages, 1)
+        layout.addLayout(foot)
+        layout.setContentsMargins(24, 20, 24, 18)
+        self.setLayout(layout)
+
+    @Slot(int)
+    def _on_part(self, number: int) -> None:
+        self.licence.setPlainText(self._parts[number].text())
+
+    @Slot()
+    def _on_copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.report.toPlainText())
+
+
+def _text_field(name: str) -> QPlainTextEdit:
+    field = QPlainTextEdit()
+    field.setReadOnly(True)
+    field.setTabChangesFocus(True)
+    field.setAccessibleName(name)
+    field.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+    return field
