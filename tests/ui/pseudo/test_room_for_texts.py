@@ -47,7 +47,7 @@ MakeDesk = Callable[..., Desk]
 OWN = replace(as_custom(catalogue.CHINESE), sgf_name="Hana")
 SGF_NAMES = tuple({ruleset.sgf_name for ruleset in catalogue.ALL_RULESETS})
 SMALL, USUAL, LOW, TALL = (1024, 640), (1280, 800), (800, 560), (800, 1100)
-PROGRAMS = tuple(name for part in program_parts() for name in (part.name, part.licence))
+PROGRAMS = sorted({name for part in program_parts() for name in part[:2]}, key=len, reverse=True)
 
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.__name__)
