@@ -18,6 +18,7 @@ from goboard_app.app.settings import SettingsHub, SettingsStore
 from goboard_app.app.texts import install_language, silent_language
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.program import (
+    about_text,
     game_is_kept,
     how_to_report,
     language_silent,
@@ -77,6 +78,8 @@ class Program:
         window.context.service("filing").offer_left()
         if self._silent_language:
             window.context.strip.tell(language_silent(own_name(self._silent_language)))
+        # Any sentence of the language tells whether there are letters for it.
+        window.context.strip.tell_no_font(self.windows.fonts, about_text())
         window.show()
 
     def run(self) -> int:

@@ -32,6 +32,7 @@ _LINES = "([\n\r\x1c-\x1e\x85\u2029]+)"
 _OPEN, _CLOSE = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 _OPENINGS = frozenset({"\N{LEFT-TO-RIGHT ISOLATE}", "\N{RIGHT-TO-LEFT ISOLATE}", _OPEN})
 _IN_TERMINAL: ContextVar[bool] = ContextVar("_IN_TERMINAL", default=False)
+_ENDS = (".", "!", "?", "…")
 _SIDES = r"(?i)\s*(\d{1,9})\s*(?:[x\N{MULTIPLICATION SIGN}:*\s]\s*(\d{1,9})\s*)?"
 
 _PARTS = {
@@ -108,7 +109,28 @@ def one_line(text: str) -> str:
 
 def comma_list(*texts: str) -> str:
     """What there is of these texts with commas between; none turns about what stands around it."""
-    return ", ".join(isolated(text) for text in texts if text)
+    #: %1 = a part of a list %2 = the next part
+    between = _between(translate("format", "%1, %2"))
+    return between.join(isolated(text) for text in texts if text)
+
+
+def sentences(*texts: str) -> str:
+    """What there is of these sentences, one behind the other."""
+    #: %1 = a sentence %2 = the next sentence
+    return _between(translate("format", "%1 %2")).join(text for text in texts if text)
+
+
+def as_sentences(*texts: str) -> str:
+    """What there is of these phrases, each as a sentence that ends, as they are read aloud."""
+    #: %1 = a phrase that is read aloud as a sentence
+    ending = translate("format", "%1.").partition("%1")[2]
+    ends = (*_ENDS, ending)
+    return sentences(*(text if text.endswith(ends) else text + ending for text in texts if text))
+
+
+def _between(text: str) -> str:
+    """What stands between the two places of a text."""
+    return text.partition("%1")[2].partition("%2")[0]
 
 
 def points(value: Fraction | int) -> str:
@@ -150,7 +172,7 @@ def color_name(color: Color) -> str:
 
 def listed_points(listed: Iterable[Point], size: BoardSize) -> str:
     """The names of points one after the other: "A7, B8"."""
-    return ", ".join(point_name(point, size) for point in listed)
+    return comma_list(*(point_name(point, size) for point in listed))
 
 
 def stone_name(color: Color) -> str:

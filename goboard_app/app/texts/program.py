@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
 from goboard_app.app.texts.format import filled, translate
 
 
@@ -61,6 +63,18 @@ def language_silent(name: str) -> str:
         "menu", "The files of this language are missing or damaged: %1. goboard speaks English."
     )
     return filled(text, name)
+
+
+def no_font_sentence(is_english: bool = False) -> str:
+    """Text is shown that no font of the system has; English where this itself could not be read."""
+    text = str(
+        QT_TRANSLATE_NOOP(
+            "strip",
+            "This computer has no font for some Chinese, Japanese or Korean text, so you see boxes "
+            "instead. On Debian and Ubuntu, install the package fonts-noto-cjk.",
+        )
+    )
+    return text if is_english else translate("strip", text)
 
 
 def first_steps_hint() -> str:

@@ -31,6 +31,15 @@ class Record:
     basis: Basis | None = None
     imported_from: ImportFormat | None = None
 
+    @property
+    def text(self) -> str:
+        """The text of the file that it was read from; without one, how its games begin."""
+        source = next((tree.source.file for tree in self.games if tree.source is not None), None)
+        if source is not None:
+            return source.text
+        values = (each.values for tree in self.games for each in tree.root.properties)
+        return "\n".join("\n".join(texts) for texts in values)
+
 
 def collected(record: Record, games: Sequence[Piece]) -> list[Piece]:
     """The text of a file whose games were moved, added or removed; `games` has theirs in order.

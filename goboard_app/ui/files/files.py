@@ -338,7 +338,7 @@ class FileFlow(AboutFiles):
             then()
         self._tell_left_out()
         if note:
-            self._add(note)
+            self._strip.add(note)
         if self._documents.path is not None:
             self.opened.emit(str(loaded.path))
 
@@ -423,18 +423,14 @@ class FileFlow(AboutFiles):
         elif doubts:
             more = [doubt_sentence(doubt) for doubt in doubts] if len(doubts) > 1 else ()
             self._strip.tell(doubts_summary(doubts), more, is_grave=False)
+        self._strip.tell_no_font(self._context.windows.fonts, record.text)
 
     def _tell_left_out(self) -> None:
         """Name the files that were asked for and not opened, after what is said already."""
         if not self._left_out:
             return
         names = ", ".join(path.name for path in self._left_out)
-        self._add(files.too_many_to_open(names))
-
-    def _add(self, sentence: str) -> None:
-        """Say this after what is said already."""
-        said = [] if self._strip.isHidden() else [self._strip.sentence.text()]
-        self._strip.tell(" ".join([*said, sentence]), is_grave=bool(said))
+        self._strip.add(files.too_many_to_open(names))
 
     @Slot(object, object)
     def _on_large(self, path: Path, size: int) -> None:

@@ -27,7 +27,7 @@ from goboard_app.ui.shell.presenter import BoardPresenter
 from goboard_app.ui.shell.side_panel import PanelRow
 from goboard_app.ui.shell.strip import FileStrip
 from goboard_app.ui.shell.view import ViewFlow
-from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.look import Look, MissingFonts
 
 
 class OpenOne(Protocol):
@@ -42,6 +42,7 @@ class OtherWindows(Protocol):
     """All windows of the program, as one of them sees them. Signal: `changed()`."""
 
     changed: Any
+    fonts: MissingFonts
 
     @property
     def all(self) -> Sequence[OpenOne]:

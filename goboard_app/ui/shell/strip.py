@@ -20,10 +20,11 @@ from goboard_app.app.texts.files import (
     put_aside_sentence,
     reading_text,
 )
-from goboard_app.app.texts.format import isolated, translate
+from goboard_app.app.texts.format import isolated, sentences, translate
+from goboard_app.app.texts.program import no_font_sentence
 from goboard_app.record.tree import GameTree
 from goboard_app.ui.shell.presenter import InputGate
-from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.look import Look, MissingFonts
 from goboard_app.ui.widgets.parts import (
     Button,
     Card,
@@ -196,6 +197,20 @@ class FileStrip(Card):
         self.details_button.setChecked(False)
         self.setAccessibleName(sentence)
         self.show()
+
+    def add(self, sentence: str) -> None:
+        """Say this after what is said already, which keeps its buttons."""
+        if self.isHidden():
+            self.tell(sentence, is_grave=False)
+        else:
+            self.sentence.setText(sentences(self.sentence.text(), sentence))
+            self.setAccessibleName(self.sentence.text())
+
+    def tell_no_font(self, fonts: MissingFonts, text: str) -> None:
+        """Say once that a text cannot be shown, in words that can be."""
+        if fonts.notice(text):
+            sentence = no_font_sentence()
+            self.add(sentence if fonts.can_show(sentence) else no_font_sentence(is_english=True))
 
     def withdraw(self, sentence: str) -> None:
         """Hide the strip if this is what it says: it is not so any more."""

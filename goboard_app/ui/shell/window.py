@@ -15,6 +15,7 @@ from goboard_app.app.controller import GameController
 from goboard_app.app.files.document import Documents
 from goboard_app.app.files.load import game_title, naming_info
 from goboard_app.app.settings import Setting, Settings, SettingsHub, whole
+from goboard_app.app.texts import language_in_force
 from goboard_app.app.texts.program import language_later
 from goboard_app.go.board import Point
 from goboard_app.record.game_info import info_of
@@ -24,7 +25,7 @@ from goboard_app.ui.shell.leaving import Leaving
 from goboard_app.ui.shell.page import GamePage, Thumbnails
 from goboard_app.ui.shell.presenter import BoardPresenter
 from goboard_app.ui.shell.strip import FileStrip
-from goboard_app.ui.shell.view import ViewFlow, board_options
+from goboard_app.ui.shell.view import ViewFlow, board_options, own_name
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import available_size
 from goboard_app.ui.widgets.tips import title_text
@@ -164,6 +165,8 @@ class MainWindow(QMainWindow):
         if settings.language != self._language:
             self._language = settings.language
             self.context.strip.tell(language_later(), is_grave=False)
+            name = own_name(language_in_force(settings.language))
+            self.context.strip.tell_no_font(self.context.windows.fonts, name)
 
     def _apply(self, settings: Settings) -> None:
         """Show the settings in force on the page; what else they mean the features know."""

@@ -22,6 +22,7 @@ from goboard_app.app.settings import SettingsHub
 from goboard_app.session.session import Change
 from goboard_app.ui.shell.feature import Feature
 from goboard_app.ui.shell.window import LEAST_SIZE, MainWindow
+from goboard_app.ui.widgets.look import MissingFonts
 from goboard_app.ui.widgets.parts import available_rect, tiles
 
 MOST_AT_ONCE = 12
@@ -69,6 +70,7 @@ class Windows(QObject):
         self._quiet = Alarm(self)
         self._quiet.rang.connect(self._on_quiet)
         self.hub = hub
+        self.fonts = MissingFonts()
         self._unfinished = unfinished
         self._system_font = system_font
         self._proposer = proposer

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Collection
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtGui import QColor, QFont, QIcon, QPalette, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QIcon, QPalette, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from goboard_app import resource_path
@@ -36,6 +37,46 @@ _TYPE = {
     "brand": (28, 600),
     "result": (28, 600),
 }
+
+
+_System = QFontDatabase.WritingSystem
+# Letters of a script, and the systems of which one will do.
+_SCRIPTS = (
+    ("[\u3041-\u30ff]", {_System.Japanese}),
+    ("[\u1100-\u11ff\u3131-\u318e\uac00-\ud7a3]", {_System.Korean}),
+    (
+        "[\u3400-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]",
+        {_System.SimplifiedChinese, _System.TraditionalChinese, _System.Japanese, _System.Korean},
+    ),
+)
+_ANY = "[\u1100-\U0003ffff]"
+_MOST_LETTERS = 1_000_000
+
+
+class MissingFonts:
+    """Notices text in Chinese, Japanese or Korean that no font of the system can show.
+
+    `systems` tells for which scripts there are fonts; it is asked when such text first comes. Of a
+    very long text the beginning is looked at.
+    """
+
+    def __init__(self, systems: Callable[[], Collection[_System]] | None = None) -> None:
+        self._systems = systems or QFontDatabase.writingSystems
+        self._is_told = False
+
+    def can_show(self, text: str) -> bool:
+        """Whether there are fonts for all of a text."""
+        text = "" if text.isascii() else text[:_MOST_LETTERS]
+        if not re.search(_ANY, text):
+            return True
+        wanted = [systems for letters, systems in _SCRIPTS if re.search(letters, text)]
+        return not wanted or all(not systems.isdisjoint(self._systems()) for systems in wanted)
+
+    def notice(self, text: str) -> bool:
+        """Whether a text cannot be shown; True only once, when it is to be told."""
+        is_first = not self._is_told and not self.can_show(text)
+        self._is_told = self._is_told or is_first
+        return is_first
 
 
 def app_font(system: QFont, is_system: bool, factor: float) -> QFont:
