@@ -1,0 +1,121 @@
+#!/usr/bin/env bash
+# Make what others install, in dist/: bash packaging/package.sh deb|bundle|wheel...
+#   wheel   a Python package with the resources in it
+#   bundle  an archive with one folder that runs where it is unpacked
+#   deb     the same folder as a Debian package, below /opt/goboard
+# It runs where the C library is as old as here or newer: make it on Debian 12 for Debian 12.
+set -euo pipefail
+. "$(dirname -- "${BASH_SOURCE[0]}")/environment.sh"
+cd -- "$root"
+
+usage='Use: bash packaging/package.sh deb|bundle|wheel...'
+readonly dist=$root/dist work=$root/build/package tools=$venv/package/bin
+readonly folder=$work/folder/goboard
+
+make_wheel() {
+  rm -rf -- "$work/wheel"
+  logged "$venv/bin/python" -I -m pip wheel --no-input --no-cache-dir --disable-pip-version-check \
+    --retries 1 --no-deps --wheel-dir "$work/wheel" "$root"
+  cp -- "$work"/wheel/goboard-*.whl "$dist/"
+}
+
+# The folder that bundle and deb share: the wheel with all it needs, collected by PyInstaller.
+make_folder() {
+  [[ ! -e $work/folder-is-made ]] || return 0
+  make_wheel
+  [[ -x $tools/python ]] || "$venv/bin/python" -m venv -- "$venv/package"
+  logged "$tools/python" -I -m pip install --no-input --no-cache-dir --disable-pip-version-check \
+    --retries 1 'pyinstaller>=6.22,<7' "$work"/wheel/goboard-*.whl
+  logged "$tools/python" -I -m pip install --no-input --no-cache-dir --disable-pip-version-check \
+    --no-deps --no-index --force-reinstall "$work"/wheel/goboard-*.whl
+  logged "$tools/python" -I -m PyInstaller --noconfirm --log-level WARN --workpath "$work/pyinstaller" \
+    --distpath "$work/folder" packaging/bundle/goboard.spec
+  : >"$work/folder-is-made"
+}
+
+make_bundle() {
+  make_folder
+  local name
+  name=goboard-$version-linux-$(uname -m)
+  tar --create --owner=0 --group=0 --numeric-owner --sort=name --mtime="@$SOURCE_DATE_EPOCH" \
+    --transform "s,^goboard,$name," --directory "$work/folder" goboard |
+    xz -6 --threads=2 >"$dist/$name.tar.xz"
+}
+
+make_deb() {
+  make_folder
+  local tree=$work/deb architecture
+  architecture=$(dpkg --print-architecture)
+  rm -rf -- "$tree"
+  mkdir -p "$tree"/{DEBIAN,opt,usr/{bin,share/{applications,doc/goboard,man/man1,metainfo,mime/packages}}}
+  cp -a -- "$folder" "$tree/opt/goboard"
+  ln -s ../../opt/goboard/goboard "$tree/usr/bin/goboard"
+  ln -s ../../opt/goboard/goboard "$tree/usr/bin/goboard-window"
+  local share=$tree/usr/share
+  cp -- packaging/linux/goboard.desktop "$share/applications/"
+  cp -- packaging/linux/goboard.metainfo.xml "$share/metainfo/"
+  cp -- packaging/linux/goboard-mime.xml "$share/mime/packages/goboard.xml"
+  cp -- packaging/deb/copyright "$share/doc/goboard/"
+  "$venv/bin/python" packaging/linux/make_man.py | gzip -9n >"$share/man/man1/goboard.1.gz"
+  ln -s goboard.1.gz "$share/man/man1/goboard-window.1.gz"
+  QT_QPA_PLATFORM=offscreen "$venv/bin/python" packaging/make_icons.py "$share/icons/hicolor"
+  find "$tree" -type d -exec chmod 755 {} +
+  find "$tree" -type f ! -perm -u+x -exec chmod 644 {} +
+  find "$tree" -type f -perm -u+x -exec chmod 755 {} +
+  sed -e "s/@VERSION@/$version/" -e "s/@ARCHITECTURE@/$architecture/" \
+    -e "s/@SIZE@/$(du -sk --apparent-size -- "$tree" | cut -f1)/" \
+    -e "s/@DEPENDS@/$(depends "$tree")/" packaging/deb/control >"$tree/DEBIAN/control"
+  (cd -- "$tree" && find opt usr -type f -exec md5sum {} + | LC_ALL=C sort -k2) >"$tree/DEBIAN/md5sums"
+  logged dpkg-deb --root-owner-group -Zxz --build "$tree" "$dist/goboard_${version}_$architecture.deb"
+}
+
+# What the folder loads and does not bring, as Debian's packages. Two plugins load only where their
+# libraries are there anyway: GTK's theme and CUPS's printers.
+depends() {
+  local tree=$1 private
+  mkdir -p -- "$work/shlibs/debian"
+  printf 'Source: goboard\n\nPackage: goboard\nArchitecture: any\n' >"$work/shlibs/debian/control"
+  private=$(find "$tree/opt/goboard" -name '*.so*' -printf '-l%h\n' | sort -u)
+  mapfile -t private <<<"$private"
+  (
+    cd -- "$work/shlibs"
+    find "$tree/opt/goboard" -type f \( -name '*.so*' -o -name goboard \) \
+      ! -name 'libqgtk3.so' ! -name 'libcupsprintersupport.so' -print0 |
+      xargs -0 dpkg-shlibdeps --ignore-missing-info --warnings=0 -O "${private[@]}" "-S$tree"
+  ) >"$work/shlibs/depends" 2>>"$log" || stop "The libraries that are needed could not be told. All of it is in $log"
+  sed -n 's/^shlibs:Depends=//p' "$work/shlibs/depends"
+}
+
+# What packing needs besides: a command, and its package.
+lacking_tools() {
+  local program package
+  lacking=()
+  while read -r program package; do
+    command -v "$program" >/dev/null || lacking+=("$package")
+  done <<<"dpkg-deb dpkg
+dpkg-shlibdeps dpkg-dev
+strip binutils
+xz xz-utils"
+}
+
+lacking=()
+(($#)) || stop "$usage"
+for what in "$@"; do
+  case $what in
+    deb | bundle) lacking_tools ;;
+    wheel) ;;
+    *) stop "$usage" ;;
+  esac
+done
+
+((${#lacking[@]} == 0)) || stop "Not there yet: ${lacking[*]} (names as in Debian). Install them, then start again."
+prepare run
+version=$("$venv/bin/python" -c 'import goboard_app; print(goboard_app.__version__)')
+# Nothing in a package tells when it was made: the same commit gives the same files.
+SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || printf 1735689600)}
+export SOURCE_DATE_EPOCH PYTHONHASHSEED=0
+umask 022
+mkdir -p -- "$dist" "$work"
+rm -f -- "$work/folder-is-made"
+for what in "$@"; do "make_$what"; done
+ls -s --block-size=1 -- "$dist" | sed 1d
