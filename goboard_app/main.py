@@ -7,10 +7,11 @@ import gc
 import os
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 
 COMMANDS = ("score", "check", "convert", "render", "rules", "engines", "analyse", "match")
 _OPTIONS = ("--version", "--help", "-h")
+_NEW = "--new"
+"""Asks for a program of its own, beside the one that runs."""
 
 
 def is_command(argv: Sequence[str]) -> bool:
@@ -31,12 +32,17 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run_window(arguments: Sequence[str]) -> int:
     _load_qt()
-    from goboard_app.app.texts import has_display
-    from goboard_app.app.texts.program import no_display
+    from goboard_app.app.instance import Handing, Instance
+    from goboard_app.app.texts.program import has_display, no_display
 
     if not has_display(os.environ, sys.platform):
         print(no_display(), file=sys.stderr)
         return 2
+    # First of all: where another program takes the files, nothing else is needed.
+    instance = Instance.of_user(_NEW in arguments)
+    outcome, paths = instance.hand_over([text for text in arguments if text != _NEW])
+    if outcome is Handing.DONE:
+        return 0
     # Nearly all that is made now stays: to look through it for rubbish time and again is in vain.
     from goboard_app.app.jobs import COLLECTOR
 
@@ -44,8 +50,8 @@ def _run_window(arguments: Sequence[str]) -> int:
     from goboard_app.ui.program import Program
 
     gc.freeze()
-    program = Program()
-    program.show([Path(text) for text in arguments])
+    program = Program(instance)
+    program.show(paths, outcome is Handing.NO_ANSWER)
     COLLECTOR.release(is_kept=False)
     return program.run()
 

@@ -8,17 +8,18 @@ from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QStandardPaths, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
 from goboard_app import PROJECT_PAGE, __version__, resource_path
-from goboard_app.app.files.document import LOCKS, bring_to_front, is_claimed
+from goboard_app.app.instance import Instance
 from goboard_app.app.settings import SettingsHub, SettingsStore
 from goboard_app.app.texts import install_language, silent_language
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.program import (
     about_text,
+    does_not_answer,
     game_is_kept,
     how_to_report,
     language_silent,
@@ -36,34 +37,29 @@ _BENCHMARK = "GOBOARD_BENCHMARK_FIRST_PAINT"
 class Program:
     """Builds everything in the one place where everything is known."""
 
-    def __init__(self) -> None:
+    def __init__(self, instance: Instance | None = None) -> None:
+        self._instance = instance or Instance.of_user()
         # The style is named here, as to ask for it later would have PySide make all of its classes.
         self.app = QApplication.instance() or QApplication([*sys.argv[:1], "-style", "Fusion"])
         assert isinstance(self.app, QApplication)
-        self.app.setApplicationName("goboard")
         self.app.setApplicationVersion(__version__)
-        self.app.setOrganizationName("goboard")
         self.app.setDesktopFileName("goboard")
         self.app.setWindowIcon(QIcon(str(resource_path("app/goboard-128.png"))))
         system_font = self.app.font()
         hub = SettingsHub(SettingsStore.of_user("goboard"), self.app)
         taken = install_language(self.app, hub.settings.language)
         self._silent_language = silent_language(hub.settings.language, taken)
-        self._folder = _data_folder()
-        self.windows = Windows(hub, self._folder / UNFINISHED, system_font, FEATURES, self.app)
+        unfinished = self._instance.data / UNFINISHED
+        self.windows = Windows(hub, unfinished, system_font, FEATURES, self.app)
         self.app.aboutToQuit.connect(self.windows.release)
+        self.app.aboutToQuit.connect(self._instance.release)
         sys.excepthook = self._on_failure
 
-    def show(self, paths: Sequence[Path]) -> None:
+    def show(self, paths: Sequence[Path], is_second: bool = False) -> None:
         """Show a window for each record that is named, else one with the start page.
 
-        A record that another running program shows comes to the front there; where all do, there
-        is no window here.
+        `is_second` is said where another program was asked to do so, and did not answer.
         """
-        others = [path for path in paths if not self._is_shown_elsewhere(path)]
-        if paths and not others:
-            return
-        paths = others
         window = self.windows.make()
         begin = window.show_start_page
         if _BENCHMARK in os.environ:
@@ -80,15 +76,14 @@ class Program:
             window.context.strip.tell(language_silent(own_name(self._silent_language)))
         # Any sentence of the language tells whether there are letters for it.
         window.context.strip.tell_no_font(self.windows.fonts, about_text())
+        if is_second:
+            window.context.strip.tell(does_not_answer(), is_grave=False)
         window.show()
+        self._instance.listen(self.windows.answer)
 
     def run(self) -> int:
         """Run until the last window is closed."""
         return self.app.exec() if self.windows.all else 0
-
-    def _is_shown_elsewhere(self, path: Path) -> bool:
-        locks = self._folder / LOCKS
-        return is_claimed(locks, path) and bring_to_front(locks, path)
 
     def _on_failure(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
@@ -123,8 +118,3 @@ def show_failure(error: BaseException, windows: Windows) -> None:
     button.clicked.disconnect()
     button.clicked.connect(lambda: QGuiApplication.clipboard().setText(report))
     box.exec()
-
-
-def _data_folder() -> Path:
-    place = QStandardPaths.StandardLocation.AppDataLocation
-    return Path(QStandardPaths.writableLocation(place))

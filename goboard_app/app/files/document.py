@@ -6,14 +6,13 @@ from __future__ import annotations
 
 import contextlib
 import os
-import time
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 from enum import Enum, auto
 from pathlib import Path
 
-from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, Signal, Slot
+from PySide6.QtCore import QFileSystemWatcher, QObject, Signal, Slot
 
 from goboard_app import resource_path
 from goboard_app.app.controller import GameController
@@ -23,7 +22,6 @@ from goboard_app.app.files.journal import (
     LeftJournal,
     Unsaved,
     left_journals,
-    lock_of,
 )
 from goboard_app.app.files.load import (
     AT_ONCE_BYTES,
@@ -45,6 +43,7 @@ from goboard_app.app.files.save import (
     holds,
 )
 from goboard_app.app.files.unfinished import KeepingTrouble, UnfinishedGame
+from goboard_app.app.instance import LOCKS, FileClaim, real_path
 from goboard_app.app.jobs import Alarm, Job, JobWatch
 from goboard_app.app.record_jobs import ValueChecker
 from goboard_app.record.sgf.collection import Record
@@ -55,137 +54,11 @@ from goboard_app.record.sgf.source import FileNodes
 # Whoever writes a file does it in several steps: look when it is likely to be over.
 _LOOK_DELAY_MS = 250
 
-LOCKS = "locks"
-"""The folder with what tells which files are open, beside the program's other data."""
-
 PROGRESS, CARDS, RESULTS = "progress.json", "problems.json", "results.json"
 """The files there of what is remembered of lessons, of problems, and of pupils by name."""
 
-ANSWER_S = 1.0
-"""So long whoever asks for a file to be shown waits for the program that has it."""
-
-_LOOKS = 50
-
 Runner = Callable[[Writing | Apart], Saved]
 """Carries out the writing of a file, and waits for it in a way of its own."""
-
-
-class FileClaim(QObject):
-    """A lock that tells others that a file is open here; one of its file's name in `folder`.
-
-    Signal: `wanted()` when another program would have opened the file: it is to be seen here.
-    """
-
-    wanted = Signal()
-
-    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._folder = folder
-        self._held = _Held()
-        self._watcher: QFileSystemWatcher | None = None
-        self.destroyed.connect(self._held.release)
-
-    def is_on(self, path: Path) -> bool:
-        """Whether others are told that this file is open here."""
-        return self._held.path is not None and self._held.path == real_path(path)
-
-    def is_held_elsewhere(self, path: Path) -> bool:
-        """Whether another window or program that runs has this file open."""
-        return not self.is_on(path) and is_claimed(self._folder, path)
-
-    def take(self, path: Path) -> bool:
-        """Tell others that the file is open here, and no other any more; whether nobody has it."""
-        if self.is_on(path):
-            return True
-        self.release()
-        lock = _lock_for(self._folder, path)
-        if not lock.tryLock(0):
-            return lock.error() != QLockFile.LockError.LockFailedError
-        self._held.lock, self._held.path = lock, real_path(path)
-        self._held.request = _request_for(self._folder, path)
-        if self._watcher is None:
-            self._watcher = QFileSystemWatcher(self)
-            self._watcher.directoryChanged.connect(self._on_asked)
-        self._watcher.addPath(str(self._folder))
-        return True
-
-    def release(self) -> None:
-        """The file is open here no more."""
-        self._held.release()
-        if self._watcher is not None and self._watcher.directories():
-            self._watcher.removePaths(self._watcher.directories())
-
-    @Slot()
-    def _on_asked(self) -> None:
-        request = self._held.request
-        if request is None or not request.exists():
-            return
-        # That it is gone is the answer.
-        with contextlib.suppress(OSError):
-            request.unlink()
-            self.wanted.emit()
-
-
-class _Held:
-    """The lock that is held, and of which file; it outlives the object that is destroyed."""
-
-    def __init__(self) -> None:
-        self.lock: QLockFile | None = None
-        self.path: Path | None = None
-        self.request: Path | None = None
-
-    def release(self) -> None:
-        if self.lock is not None:
-            self.lock.unlock()
-        self.lock = self.path = self.request = None
-
-
-def is_claimed(folder: Path, path: Path) -> bool:
-    """Whether a window or program that runs has this file open."""
-    lock = _lock_for(folder, path)
-    is_free = lock.tryLock(0)
-    is_held = not is_free and lock.error() == QLockFile.LockError.LockFailedError
-    lock.unlock()
-    return is_held
-
-
-def bring_to_front(folder: Path, path: Path) -> bool:
-    """Have the program that has this file open show it; whether it does.
-
-    It waits up to `ANSWER_S` for the answer.
-    """
-    request = _request_for(folder, path)
-    try:
-        request.touch()
-        for _ in range(_LOOKS):
-            if not request.exists():
-                return True
-            time.sleep(ANSWER_S / _LOOKS)
-        request.unlink(missing_ok=True)
-    except OSError:
-        pass
-    return False
-
-
-def real_path(path: Path) -> Path:
-    """The one path of a file that several lead to."""
-    return Path(os.path.realpath(path))
-
-
-def _request_for(folder: Path, path: Path) -> Path:
-    return folder / f"{_name_of(path)}.front"
-
-
-def _lock_for(folder: Path, path: Path) -> QLockFile:
-    # Where the folder cannot be made the lock fails, which keeps nobody from the file.
-    if not os.path.isdir(folder):
-        with contextlib.suppress(OSError):
-            folder.mkdir(parents=True, exist_ok=True)
-    return lock_of(folder / _name_of(path))
-
-
-def _name_of(path: Path) -> str:
-    return digest_of(os.fsencode(real_path(path)))[:32]
 
 
 class Outside(Enum):
@@ -199,12 +72,10 @@ class Outside(Enum):
 class OpenFile(QObject):
     """A path, the state of the file that we know, and a claim that tells others that it is open.
 
-    Signals: `changed_outside(Outside)`, once for each state that the file is found in; `wanted()`
-    when another program would have opened it too.
+    Signal: `changed_outside(Outside)`, once for each state that the file is found in.
     """
 
     changed_outside = Signal(object)
-    wanted = Signal()
 
     def __init__(self, locks: Path, alarm: Alarm, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -220,7 +91,6 @@ class OpenFile(QObject):
         """Of the contents that were read or written last; empty where they are not known."""
         alarm.rang.connect(self.look)
         self._looking.done.connect(self._on_looked)
-        self._claim.wanted.connect(self.wanted)
 
     @property
     def is_ours(self) -> bool:
@@ -354,8 +224,7 @@ class Documents(QObject):
 
     Signals: `changed()` when the path or the fact that there is something to save may have changed;
     `failed(KeepingTrouble, str)` with the reason, once for as long as keeping fails;
-    `was_put_aside()` when one more of the program's own files could not be read; `wanted()` when
-    another program would have opened what is open here.
+    `was_put_aside()` when one more of the program's own files could not be read.
     The game that is played here is kept in the file `unfinished`; changes of records are kept in a
     journal beside it until they are saved. `alarms` makes what tells when something is due.
     """
@@ -363,7 +232,6 @@ class Documents(QObject):
     changed = Signal()
     failed = Signal(object, str)
     was_put_aside = Signal()
-    wanted = Signal()
 
     def __init__(
         self,
@@ -410,8 +278,6 @@ class Documents(QObject):
         self.unfinished.failed.connect(self.failed)
         self.unfinished.was_put_aside.connect(self.tell_aside)
         self.unfinished.waits.connect(self._on_waits)
-        self._claim.wanted.connect(self.wanted)
-        self.file.wanted.connect(self.wanted)
         self.values.ended.connect(self._on_values)
         self.journaling.failed.connect(self._on_journal_failed)
         self._controller.replaced.connect(self._on_replaced)

@@ -28,6 +28,7 @@ from goboard_app.app.files.load import (
     read_file,
 )
 from goboard_app.app.files.save import CannotSave, bytes_of, reason_of, replace_file
+from goboard_app.app.instance import lock_of
 from goboard_app.app.jobs import Alarm, Job, JobWatch
 from goboard_app.record.changes import Changes, ChangeTeller, unpacked, with_changes
 from goboard_app.record.sgf.collection import Record
@@ -218,14 +219,6 @@ def left_journals(
             continue
         found.append(LeftJournal(path, lock, entry))
     yield from sorted(found, key=lambda left: left.entry.when, reverse=True)
-
-
-def lock_of(path: Path) -> QLockFile:
-    """A lock beside a file, which ends with its program and never before."""
-    lock = QLockFile(f"{path}.lock")
-    # A game may take days: only the end of its program gives a file free.
-    lock.setStaleLockTime(0)
-    return lock
 
 
 def last_entry(journal: bytes) -> JournalEntry | None:

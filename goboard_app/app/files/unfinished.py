@@ -13,7 +13,6 @@ from pathlib import Path
 from PySide6.QtCore import QLockFile, QObject, Signal, Slot
 
 from goboard_app.app.controller import GameController
-from goboard_app.app.files.journal import lock_of
 from goboard_app.app.files.load import (
     LoadedFile,
     PutAside,
@@ -27,6 +26,7 @@ from goboard_app.app.files.load import (
     stamp_of,
 )
 from goboard_app.app.files.save import CannotSave, bytes_of, is_one_game, reason_of, replace_file
+from goboard_app.app.instance import lock_of
 from goboard_app.app.jobs import Alarm
 from goboard_app.record.game_info import info_of
 from goboard_app.record.sgf.builder import ParseWatch

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from goboard_app import SOURCE_LANGUAGE, resource_path
@@ -107,14 +105,3 @@ def _sentences(app: QCoreApplication, code: str) -> QTranslator | None:
 def _install(app: QCoreApplication, translator: QTranslator | None) -> None:
     if translator is not None:
         app.installTranslator(translator)
-
-
-def has_display(environment: Mapping[str, str], platform: str) -> bool:
-    """Whether a window could be shown: always but on Unix without X and Wayland.
-
-    QT_QPA_PLATFORM says that somebody knows better.
-    """
-    if not platform.startswith(("linux", "freebsd")):
-        return True
-    names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-    return any(environment.get(name) for name in names)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from goboard_app.app.texts.format import filled, translate
@@ -144,6 +146,18 @@ def lessons_title() -> str:
     return translate("start", "Lessons and problems")
 
 
+def does_not_answer() -> str:
+    """The program that was to open the files is there, and hangs or is very busy."""
+    return translate(
+        "start", "The goboard that is already running does not answer. This is another one."
+    )
+
+
+def not_reopened(names: str) -> str:
+    """Which files that were open the last time are gone."""
+    return filled(translate("start", "No longer there: %1."), names)
+
+
 def went_wrong() -> str:
     """The program has failed."""
     return translate("failure", "Something went wrong inside goboard.")
@@ -184,6 +198,17 @@ def discard_game_detail() -> str:
 def first_game_facts() -> str:
     """What the proposed first game is like."""
     return translate("start", "A short game, good to learn on. About 15 minutes.")
+
+
+def has_display(environment: Mapping[str, str], platform: str) -> bool:
+    """Whether a window could be shown: always but on Unix without X and Wayland.
+
+    QT_QPA_PLATFORM says that somebody knows better.
+    """
+    if not platform.startswith(("linux", "freebsd")):
+        return True
+    names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    return any(environment.get(name) for name in names)
 
 
 def no_display() -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Signal, Slot
 
-from goboard_app.app.files.document import LOCKS, Outside, bring_to_front
+from goboard_app.app.files.document import Outside
 from goboard_app.app.files.load import (
     MOST_BYTES,
     Encoding,
@@ -27,6 +27,7 @@ from goboard_app.app.files.save import (
     SavingStopped,
 )
 from goboard_app.app.files.unfinished import KeepingTrouble
+from goboard_app.app.instance import LOCKS, bring_to_front
 from goboard_app.app.jobs import Job, JobWatch
 from goboard_app.app.texts import files
 from goboard_app.app.texts.format import translate

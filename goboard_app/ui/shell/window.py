@@ -138,7 +138,6 @@ class MainWindow(QMainWindow):
         context.presenter.presented.connect(sweep)
         context.modes.changed.connect(sweep)
         context.view.settings_changed.connect(self._on_settings)
-        self.documents.wanted.connect(self.come_to_front)
         self.page.panel_resized.connect(self._on_panel_resized)
         self.commands.swept.connect(self._refresh_title)
         for told in (
@@ -246,6 +245,13 @@ class MainWindow(QMainWindow):
         """Whether another record could take the place of what is here, without a question."""
         is_in_use = any(feature.is_in_use() for feature in self.features.values())
         return not self.documents.is_modified and not is_in_use
+
+    @property
+    def is_untouched(self) -> bool:
+        """Whether there is nothing but the start page."""
+        return (
+            self.is_free and not self.is_on_board and bool(self.context.service("starts").is_shown)
+        )
 
     def holds(self, path: Path) -> bool:
         """Whether this file is on the board here."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -16,6 +17,7 @@ from goboard_app.app.controller import GameController
 from goboard_app.app.files.document import Documents
 from goboard_app.app.files.journal import LeftJournal
 from goboard_app.app.files.load import LoadedFile
+from goboard_app.app.instance import Request
 from goboard_app.app.jobs import COLLECTOR, Alarm
 from goboard_app.app.life_reader import Proposer, read_groups
 from goboard_app.app.settings import SettingsHub
@@ -120,14 +122,14 @@ class Windows(QObject):
             window.context.service("files").open(path)
             self._show(window)
 
-    def open_all(self, paths: Sequence[Path], window: MainWindow) -> None:
+    def open_all(self, paths: Sequence[Path], window: MainWindow | None) -> None:
         """Each record in a window of its own, one of them in `window` if nothing is lost by it."""
         if self._is_locked():
             return
         others = list({os.path.realpath(path): path for path in paths}.values())
         others = [path for path in others if not self.raise_holder(path)]
         others, left_out = others[:MOST_AT_ONCE], others[MOST_AT_ONCE:]
-        if others and window.is_free:
+        if others and window is not None and window.is_free:
             window.context.service("files").open_first([others.pop(0), *left_out])
             left_out = []
         for path in others:
@@ -141,6 +143,33 @@ class Windows(QObject):
         window = self._make_beside()
         window.documents.restore(left, loaded)
         self._show(window)
+
+    def answer(self, request: Request) -> Callable[[], object] | None:
+        """What does what another program asks for; None where that cannot be."""
+        if request.is_to_show:
+            asked = ((item.window, path) for item in self._open for path in request.paths)
+            return next((w.come_to_front for w, path in asked if w.holds(path)), None)
+        return partial(self._open_asked, request) if self._open else None
+
+    def _open_asked(self, request: Request) -> None:
+        """Open what another start was given, where nothing has to make room for it."""
+        if request.token:
+            # Qt looks here for what lets a window come to the front.
+            os.environ["XDG_ACTIVATION_TOKEN"] = request.token
+        dialog, active = QApplication.activeModalWidget(), self.active
+        untouched = None
+        if dialog is None:
+            windows = sorted((item.window for item in self._open), key=lambda w: w is not active)
+            untouched = next((window for window in windows if window.is_untouched), None)
+        front = untouched or active
+        if front is not None:
+            front.come_to_front()
+        if request.paths:
+            self.open_all(request.paths, untouched)
+        if dialog is not None:
+            # It has to be answered before anything else.
+            dialog.raise_()
+            dialog.activateWindow()
 
     def raise_holder(self, path: Path, but: MainWindow | None = None) -> bool:
         """Bring the window to the front that shows this file, if there is another such."""
