@@ -226,7 +226,7 @@ def _ask(process: int, request: Request) -> bool | None:
 
 
 def _is_connected(socket: QLocalSocket, process: int, until: QDeadlineTimer) -> bool:
-    for folder in _socket_folders():
+    for folder in filter(_is_private, _socket_folders()):
         socket.connectToServer(_address(folder, process))
         if socket.waitForConnected(max(1, until.remainingTime())):
             return True
@@ -320,12 +320,9 @@ class Instance(QObject):
         """The folder of what is the program's own."""
         return self._data
 
-    @property
-    def is_first(self) -> bool:
-        """Whether it is this program that later ones hand their files to."""
-        if self._is_apart:
-            return False
-        return self._lock.isLocked() or self._lock.tryLock(0)
+    def be_first(self) -> bool:
+        """Be the one that later starts hand their files to, unless there is one; whether it is."""
+        return self._lock.isLocked() or (not self._is_apart and self._lock.tryLock(0))
 
     def hand_over(self, paths: Sequence[str]) -> tuple[Handing, list[Path]]:
         """Have other programs open these files; what came of it, and the files that are left.
@@ -339,7 +336,7 @@ class Instance(QObject):
         except OSError:
             # The folder in which it was started is gone.
             return Handing.NOT_ASKED, [Path(path) for path in paths]
-        holder = None if self.is_first else _holder_of(self._lock)
+        holder = None if self.be_first() else _holder_of(self._lock)
         left = self._left_by_others(whole, holder)
         if whole and not left:
             return Handing.DONE, []
@@ -376,13 +373,14 @@ class Instance(QObject):
 
     @Slot()
     def _on_begin(self) -> None:
-        # The first one may have ended meanwhile.
-        if not self._is_listening() and self.is_first:
+        if self._can_listen():
+            # The one that was may have ended meanwhile.
+            self.be_first()
+        else:
             # Nobody is to wait for what never comes.
             self._lock.unlock()
-            self._is_apart = True
 
-    def _is_listening(self) -> bool:
+    def _can_listen(self) -> bool:
         try:
             network = _network()
         except ImportError:

@@ -51,7 +51,7 @@ def build_parser() -> Parser:
     """The parser of all commands; each sets `run` to the function that carries it out."""
     parser = Parser(
         prog="goboard",
-        usage=translate("cli", "goboard COMMAND … | goboard [FILE]"),
+        usage=translate("cli", "goboard COMMAND … | goboard [--new] [FILE]…"),
         description=texts.program_description(),
         epilog=_exit_codes(),
         formatter_class=_Formatter,
@@ -64,6 +64,12 @@ def build_parser() -> Parser:
         action="version",
         version=f"goboard {__version__}",
         help=translate("cli", "print the version"),
+    )
+    # Only described here: it is no option of a command, and without one a window opens.
+    options.add_argument(
+        "--new",
+        action="store_true",
+        help=translate("cli", "open a new program even if goboard is already running"),
     )
     commands = parser.add_subparsers(
         title=translate("cli", "Commands"),
