@@ -9,6 +9,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics, QTextDocumentFragment
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractScrollArea,
     QComboBox,
     QLabel,
     QLineEdit,
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goboard_app.ui.board.view import BoardView
 from goboard_app.ui.shell.message_line import MessageLine
 from goboard_app.ui.widgets.parts import ElidedLabel
 
@@ -59,6 +61,26 @@ def out_of_sight(widget: QWidget) -> str:
         return f"{_place(widget)} is not visible"
     seen = widget.visibleRegion().boundingRect()
     return "" if seen == widget.rect() else f"{_place(widget)}: {seen} of {widget.rect()}"
+
+
+def out_of_reach(root: QWidget) -> list[str]:
+    """What stands beyond the edge of what holds it, where nothing scrolls to it."""
+    return [fault for widget in visible(root, QWidget) if (fault := _beyond(widget, root))]
+
+
+def _beyond(widget: QWidget, root: QWidget) -> str:
+    if not isinstance(widget, QAbstractButton | QComboBox | QLabel | QLineEdit | BoardView):
+        return ""
+    place, here = QRect(widget.rect()), widget
+    while here is not root:
+        holder = here.parentWidget()
+        if holder is None or isinstance(holder.parentWidget(), QAbstractScrollArea):
+            break
+        place.translate(here.pos())
+        if not holder.rect().contains(place):
+            return f"{_place(widget)}: {place} is beyond {holder.rect()}"
+        here = holder
+    return ""
 
 
 def untranslated(root: QWidget, names: tuple[str, ...]) -> list[str]:

@@ -11,7 +11,6 @@ from PySide6.QtCore import QItemSelection, QItemSelectionModel, Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QDialog,
     QFrame,
     QLineEdit,
     QListView,
@@ -38,7 +37,7 @@ from goboard_app.ui.files.collection_list import GamesDelegate, GamesModel, Smal
 from goboard_app.ui.files.questions import AboutFiles
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.look import Look, Thumbnail
-from goboard_app.ui.widgets.parts import Button, Card, column_layout, label, row_layout
+from goboard_app.ui.widgets.parts import Button, Card, DialogBase, column_layout, label, row_layout
 from goboard_app.ui.widgets.tips import set_tip
 
 # What works in the window of the games as in the other.
@@ -221,7 +220,7 @@ class GamesList(QListView):
         event.accept()
 
 
-class CollectionDialog(QDialog):
+class CollectionDialog(DialogBase):
     """Stays beside the window. It changes nothing by itself.
 
     Signals: `chosen(int)` with the number of a game; `move_asked(tuple, int)` with the numbers of
@@ -255,6 +254,10 @@ class CollectionDialog(QDialog):
         self.remove = Button(look, translate("collection", "Take out"))
         self._build()
         self._connect()
+
+    def fit(self) -> None:
+        """Keep the size the user gave it, as far as the screen has room."""
+        self.keep_on_screen()
 
     def _build(self) -> None:
         self.setWindowTitle(translate("collection", "Games in this file"))

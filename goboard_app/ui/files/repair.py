@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Slot,
 )
 from PySide6.QtGui import QFontMetrics, QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractItemView, QDialog, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from goboard_app.app.files.load import file_name, short_name
 from goboard_app.app.files.save import Apart
@@ -31,7 +31,7 @@ from goboard_app.session.info import inconsistencies_in
 from goboard_app.ui.files.questions import AboutFiles
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import Button, Card, column_layout, label, row_layout
+from goboard_app.ui.widgets.parts import Button, Card, DialogBase, column_layout, label, row_layout
 from goboard_app.ui.widgets.tips import tip_text
 
 # Whose values decide what is on the board.
@@ -192,7 +192,7 @@ class FindingsModel(QAbstractTableModel):
         }[_Column(section)]
 
 
-class RepairReport(QDialog):
+class RepairReport(DialogBase):
     """Stays beside the window, so that one place after the other can be looked at.
 
     `doubts` are sentences about facts that are as they were written. Signals: `looked_at(int)` with
@@ -244,6 +244,10 @@ class RepairReport(QDialog):
     def show_waiting(self, is_waiting: bool) -> None:
         """Say whether there may be more to come."""
         self.waiting.setVisible(is_waiting)
+
+    def fit(self) -> None:
+        """Keep the size the user gave it, as far as the screen has room."""
+        self.keep_on_screen()
 
     def _build(self) -> None:
         px = self._look.px

@@ -47,6 +47,8 @@ _LEAST_WAYS = 400
 # What the tree has of the room for tree and comment, in thousandths, until somebody drags it.
 _WITHOUT_COMMENTS, _WITH_COMMENTS, _BESIDE_COMMENT = 720, 520, 500
 _TREE_LATER_MS = 150
+# Lower than this tree and comment cannot be read where they scroll by themselves.
+_LEAST_MIDDLE = 140
 
 
 class PlayerFacts(QWidget):
@@ -184,6 +186,7 @@ class ReviewPanel(QWidget):
             self.refusal,
             self.reference_place,
             self.split,
+            least=_LEAST_MIDDLE,
         )
         self._middle.set_stretch(self.split, 1)
         floor = column_layout()

@@ -32,6 +32,7 @@ from goboard_app.ui.widgets.parts import (
     Button,
     Card,
     IconLabel,
+    LowRoom,
     ScrollingPanel,
     column_layout,
     label,
@@ -141,6 +142,7 @@ class ReasonsCard(Card):
 _LEFT_SHARE = 0.375
 _LEAST_LEFT, _LEAST_RIGHT, _FULL_RIGHT = 300, 724, 900
 _EDGE, _FOOT = 20, 12
+_ONE_COLUMN = 440
 # What the card about a point needs, and where it must be higher since it is narrow.
 _CARD, _HIGH_CARD, _NARROW_CARD = 156, 210, 360
 _BELOW_BOARD, _LEAST_BOARD = 230, 220
@@ -214,16 +216,18 @@ class ComparePage(QWidget):
         right.setProperty("side", "right")
         right.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         chips = row_layout(self.as_played, self.each_own, spacing=6)
-        head = row_layout(spacing=12)
+        self._head = head = row_layout(spacing=12)
         head.addLayout(column_layout(self.title, self.chosen, spacing=2), 1)
         head.addLayout(chips)
         self._middle = ScrollingPanel(self.table, 6, self.reasons, None, spacing=8)
-        foot = row_layout(self.back, None, self.copy, self.all_rows, spacing=8)
+        self._foot = foot = row_layout(self.back, None, self.copy, self.all_rows, spacing=8)
         layout = column_layout(head, spacing=10)
         layout.addWidget(self._middle, 1)
         layout.addLayout(foot)
         layout.setContentsMargins(22, 18, 22, 16)
-        right.setLayout(layout)
+        inside = QWidget()
+        inside.setLayout(layout)
+        right.setLayout(column_layout(LowRoom(inside)))
         right.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         return right
 
@@ -388,7 +392,11 @@ class ComparePage(QWidget):
         """Side by side, or one below the other in a window that is taller than wide."""
         is_tall = self.height() > self.width() * 1.05
         beside = QBoxLayout.Direction.LeftToRight
-        self._row.setDirection(QBoxLayout.Direction.TopToBottom if is_tall else beside)
+        below = QBoxLayout.Direction.TopToBottom
+        self._row.setDirection(below if is_tall else beside)
+        room = self.width() if is_tall else self.width() - self._left_width()
+        for row in (self._head, self._foot):
+            row.setDirection(below if room < self._look.px(_ONE_COLUMN) else beside)
         if is_tall:
             self._left.setFixedWidth(self.width())
             self._left.setMaximumHeight(self.height() // 2)

@@ -36,6 +36,7 @@ from goboard_app.ui.widgets.look import CLASS_PX, Look
 from goboard_app.ui.widgets.parts import (
     Button,
     ElidedLabel,
+    LowRoom,
     StepButtons,
     column_layout,
     row_layout,
@@ -131,6 +132,7 @@ def _thumbnail(picture: BoardPicture, theme: Theme, side: int, dpr: float) -> QI
 
 
 LEAST_PANEL, MOST_PANEL = 280, 560
+_LOW_PANEL = 310
 _MOST_REVIEW = 840
 _LEAST_BOARD = 300
 _COMPACT_HEIGHT = 720
@@ -331,7 +333,9 @@ class GamePage(QWidget):
 
     def add_foot(self, bar: QWidget) -> None:
         """Put a bar of tools below the board."""
-        self._column.addWidget(bar)
+        room = LowRoom(bar, is_foot=True)
+        room.setVisible(not bar.isHidden())
+        self._column.addWidget(room)
 
     def show_foot(self, bar: QWidget) -> None:
         """Show a bar of tools in the place of the slider and the sentence."""
@@ -425,6 +429,8 @@ class GamePage(QWidget):
             self.panel.setMinimumWidth(min(self._look.px(LEAST_PANEL), room))
             self.panel.setMaximumWidth(min(self._look.px(self._most_panel), room))
             usual = panel_width(self.width(), self._is_reviewing)
+            # What a square board leaves of a low window the panel may have.
+            usual = max(usual, min(_LOW_PANEL, self.width() - self.height()))
             is_meant = not self._chosen_in or _is_alike(self._chosen_in, self.width())
             chosen = self._chosen_width if is_meant else 0
             width = min(self._look.px(chosen or usual), room)
@@ -483,7 +489,9 @@ class SideBySide(QWidget):
         self._side = QWidget()
         self._side.setObjectName("panel")
         self._side.setProperty("side", "right")
-        self._side.setLayout(inside)
+        words = QWidget()
+        words.setLayout(inside)
+        self._side.setLayout(column_layout(LowRoom(words)))
         for part in (self._table, self._side):
             part.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._row = row_layout(spacing=0)

@@ -15,7 +15,7 @@ from goboard_app.app.controller import GameController
 from goboard_app.app.jobs import Job, Steps
 from goboard_app.session.session import Change, GameSession
 from goboard_app.ui.widgets.look import Look, Thumbnail
-from goboard_app.ui.widgets.parts import set_style
+from goboard_app.ui.widgets.parts import LowRoom, set_style
 
 PADDING = 16
 
@@ -97,7 +97,11 @@ class SidePanel(QWidget):
         self._stack.addWidget(QWidget())
         layout = QVBoxLayout(self)
         layout.setContentsMargins(PADDING, PADDING, PADDING, PADDING)
-        layout.addLayout(self._stack)
+        inside = QWidget()
+        inside.setLayout(self._stack)
+        self._room = LowRoom(inside, self._stack.currentWidget)
+        self._stack.currentChanged.connect(self._room.updateGeometry)
+        layout.addWidget(self._room)
         self.set_side("right")
 
     def add_rows(self, rows: Iterable[PanelRow]) -> None:

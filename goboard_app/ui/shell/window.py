@@ -30,7 +30,7 @@ from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import available_size
 from goboard_app.ui.widgets.tips import title_text
 
-LEAST_SIZE = (800, 560)
+LEAST_SIZE = (480, 280)
 FIRST_SIZE = (1280, 800)
 FRAME = (8, 40)
 """What the frame of a window takes of the screen, as far as can be known before it is there."""
@@ -114,7 +114,6 @@ class MainWindow(QMainWindow):
             self.page.panel.add_rows(feature.panels())
         self.commands.fill(self.menuBar())
         self.setCentralWidget(self._build_center())
-        self.setMinimumSize(*LEAST_SIZE)
         self.setAcceptDrops(True)
 
     def _build_center(self) -> QWidget:
@@ -271,6 +270,7 @@ class MainWindow(QMainWindow):
         geometry, state = self._hub.load_layout()
         # The frame needs room on the screen as well.
         room = available_size(self) - QSize(*FRAME)
+        self.setMinimumSize(QSize(*LEAST_SIZE).boundedTo(room))
         self.resize(QSize(*FIRST_SIZE).boundedTo(room))
         if not geometry.isEmpty():
             self.restoreGeometry(geometry)

@@ -257,7 +257,7 @@ class RefusalCard(QWidget):
         """As wide as two boards may be beside one another."""
         parent = self.parentWidget()
         room = parent.width() if parent is not None else self.width()
-        return min(self._look.px(_SMALL_BOARD), max(60, (room - 72) // 2))
+        return min(self._look.px(_SMALL_BOARD), max(60, (room - 86) // 2))
 
     def _show_elsewhere(self, session: GameSession, verdict: Verdict) -> None:
         depends = verdict.reason in (Refusal.SUICIDE, Refusal.KO, Refusal.SUPERKO)

@@ -4,6 +4,8 @@ dialogs.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import (
     QEvent,
     QModelIndex,
@@ -81,6 +83,8 @@ _FADE = 16
 # What the frame of a window takes of the height of the screen, and the bar of its width.
 _FRAME = 40
 _BAR = 14
+# How low tools below a board may become, and how wide they are taken to be at first.
+_LEAST_FOOT, _NARROW = 60, 300
 
 
 class Card(QFrame):
@@ -498,12 +502,17 @@ class ScrollingPanel(QScrollArea):
 
     The keyboard stops at it only while there is something to scroll. It is called by the first
     text in it. Its things stand below one another; `set_beside` puts some into a second column.
+    Where there are not so many pixels as its `least` for it, all around it scrolls (`LowRoom`).
     """
 
-    def __init__(self, *items: QWidget | QLayout | int | None, spacing: int = 8) -> None:
+    def __init__(
+        self, *items: QWidget | QLayout | int | None, spacing: int = 8, least: int = 0
+    ) -> None:
         super().__init__()
+        self._least = least
         self._items = items
         self._beside: tuple[QWidget, ...] = ()
+        self._is_whole = False
         self._stretches: dict[QWidget, int] = {}
         self._first, self._second = column_layout(spacing=spacing), column_layout(spacing=spacing)
         self._row = row_layout(spacing=16)
@@ -527,6 +536,8 @@ class ScrollingPanel(QScrollArea):
         super().resizeEvent(event)
         self._show_fades()
         self._settle_soon()
+        if self._is_whole and event.oldSize().width() != event.size().width():
+            self.updateGeometry()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: D102 - Qt's own
         super().showEvent(event)
@@ -550,6 +561,31 @@ class ScrollingPanel(QScrollArea):
         top, bottom = self._fades
         top.place(bar.value() > bar.minimum())
         bottom.place(bar.value() < bar.maximum())
+
+    def show_whole(self, room: QObject | None) -> None:
+        """Be as high as all that is inside, which `room` scrolls; None: scroll it here again."""
+        if self._is_whole is not (room is not None):
+            self._is_whole = room is not None
+            if room is not None:
+                self._inside.installEventFilter(room)
+            self.updateGeometry()
+
+    def minimumSizeHint(self) -> QSize:  # noqa: D102 - Qt's own
+        usual = super().minimumSizeHint()
+        return QSize(usual.width(), self._least_height + self.saved_height)
+
+    @property
+    def _least_height(self) -> int:
+        return max(self._least, super().minimumSizeHint().height())
+
+    @property
+    def saved_height(self) -> int:
+        """How much higher it is than it would have to be if it scrolled."""
+        if not self._is_whole:
+            return 0
+        least = self._row.totalMinimumSize().height()
+        wanted = max(self.height_wanted(self.width()), least)
+        return max(0, wanted - self._least_height)
 
     def height_wanted(self, width: int) -> int:
         """How high this is at that width when nothing of it is to be scrolled."""
@@ -661,11 +697,110 @@ def _edge(length: int, number: int, of: int) -> int:
     return length * number // of
 
 
+class LowRoom(QScrollArea):
+    """Gives a widget all the room there is; one that needs more height scrolls as a whole.
+
+    What scrolls in it is then as high as its contents: never does one thing scroll in another.
+    `shown` tells whose needs count, where several widgets stand in the same place. One that
+    `is_foot` asks for the height it wants, and makes do with less. Only one that `goes_across`
+    scrolls sideways as well.
+    """
+
+    def __init__(
+        self,
+        inside: QWidget,
+        shown: Callable[[], QWidget | None] | None = None,
+        is_foot: bool = False,
+        goes_across: bool = False,
+    ) -> None:
+        super().__init__()
+        self._of = shown
+        self._is_foot = is_foot
+        self._goes_across = goes_across
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        if not goes_across:
+            self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(inside)
+
+    def sizeHint(self) -> QSize:  # noqa: D102 - Qt's own
+        if not self._is_foot:
+            return self.widget().sizeHint()
+        width = self.width() if self.testAttribute(Qt.WidgetAttribute.WA_Resized) else _NARROW
+        return QSize(0, self._need(width))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: D102 - Qt's own
+        if self._is_foot:
+            return QSize(0, min(_LEAST_FOOT, self.sizeHint().height()))
+        if self._goes_across:
+            return QSize(_LEAST_FOOT, _LEAST_FOOT)
+        return QSize(self._least().width(), self._need(self.maximumViewportSize().width()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
+        super().resizeEvent(event)
+        self._fit()
+        if self._is_foot and event.oldSize().width() != event.size().width():
+            self.updateGeometry()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: D102 - Qt's own
+        kind = event.type()
+        if kind == QEvent.Type.LayoutRequest:
+            if watched is self.widget():
+                self._fit()
+                self.updateGeometry()
+            else:
+                self._fit_soon()
+        elif self._is_foot and kind in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
+            self.setVisible(kind == QEvent.Type.ShowToParent)
+        return False
+
+    def _shown(self) -> QWidget | None:
+        return self.widget() if self._of is None else self._of()
+
+    def _least(self) -> QSize:
+        shown = self._shown()
+        layout = None if shown is None else shown.layout()
+        return QSize(0, 0) if layout is None else layout.totalMinimumSize()
+
+    def _height(self, width: int) -> int:
+        """How high all of it is at least, as its parts are now."""
+        shown = self._shown()
+        layout = None if shown is None else shown.layout()
+        if layout is None:
+            return 0
+        if layout.hasHeightForWidth():
+            return layout.totalMinimumHeightForWidth(width)
+        return layout.totalMinimumSize().height()
+
+    def _panels(self) -> list[ScrollingPanel]:
+        shown = self._shown()
+        return [] if shown is None else shown.findChildren(ScrollingPanel)
+
+    def _need(self, width: int) -> int:
+        """How high it is at least where its parts scroll by themselves."""
+        panels = (panel for panel in self._panels() if not panel.isHidden())
+        return self._height(width) - sum(panel.saved_height for panel in panels)
+
+    @Slot()
+    def _fit(self) -> None:
+        room = self.maximumViewportSize()
+        is_low = self._need(room.width()) > room.height()
+        for panel in self._panels():
+            panel.show_whole(self if is_low else None)
+        bar = self.verticalScrollBar().sizeHint().width() if is_low else 0
+        least = self._least().width() if self._goes_across else 0
+        width = max(room.width() - bar, least)
+        self.widget().resize(width, max(room.height(), self._height(width)))
+
+    def _fit_soon(self) -> None:
+        QTimer.singleShot(0, self, self._fit)
+
+
 class ScrollingBody(ScrollingPanel):
     """The part of a dialog that scrolls where the screen is too low for all of it."""
 
     def __init__(self, *items: QWidget | QLayout | int | None, spacing: int = 8) -> None:
-        super().__init__(*items, spacing=spacing)
+        super().__init__(*items, spacing=spacing, least=120)
         self._wanted = 0
         # Nothing is out of reach, even on a screen that is too narrow.
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
@@ -675,7 +810,8 @@ class ScrollingBody(ScrollingPanel):
 
     def minimumSizeHint(self) -> QSize:  # noqa: D102 - Qt's own
         inside = self._inside.minimumSizeHint().width() + _BAR
-        return QSize(min(inside, available_size(self).width() - 80), 120)
+        least = min(inside, available_size(self).width() - 80)
+        return QSize(least, super().minimumSizeHint().height())
 
     def measure(self) -> None:
         """Take note of what changed inside: a scroll area does not pass it on at once."""
@@ -692,10 +828,12 @@ class ScrollingBody(ScrollingPanel):
 class DialogBase(QDialog):
     """The base of our dialogs. Call `fit_soon` after something in it was shown or hidden.
 
-    `manual_page` is the page of the manual that tells of it; F1 opens it.
+    None is larger than the screen: where its contents are, they scroll. `manual_page` is the page
+    of the manual that tells of it; F1 opens it.
     """
 
     manual_page = ""
+    _room: LowRoom | None = None
 
     def button_row(self, accept: QPushButton, cancel: QPushButton | None = None) -> QHBoxLayout:
         """The foot of a dialog: at the right Cancel, which rejects, and last what Enter accepts.
@@ -728,7 +866,7 @@ class DialogBase(QDialog):
     @Slot()
     def fit(self) -> None:
         """Take the height that the contents need at the width there is."""
-        layout = self.layout()
+        layout = self._contents
         if layout is None:
             return
         middles = self.findChildren(ScrollingBody)
@@ -746,7 +884,34 @@ class DialogBase(QDialog):
             if _height(layout, width) > most:
                 # The bar beside it takes some of the width.
                 middle.want_height_for(room - _BAR)
-        self.resize(width, min(_height(layout, width), most))
+        wanted = min(_height(layout, width), most)
+        self.keep_on_screen()
+        self.resize(width, wanted)
+
+    @property
+    def _contents(self) -> QLayout | None:
+        return self.layout() if self._room is None else self._room.widget().layout()
+
+    def keep_on_screen(self) -> None:
+        """Be no larger than the screen; what has no room then scrolls."""
+        layout = self._contents
+        if layout is None:
+            return
+        screen = available_size(self)
+        room = QSize(screen.width(), screen.height() - _FRAME)
+        least = layout.totalMinimumSize()
+        if layout.hasHeightForWidth():
+            width = min(max(self.minimumWidth(), least.width()), room.width())
+            least.setHeight(layout.totalMinimumHeightForWidth(width))
+        if self.minimumSize().boundedTo(room) != self.minimumSize():
+            self.setMinimumSize(self.minimumSize().boundedTo(room))
+        if self._room is None and least.boundedTo(room) != least:
+            inside = QWidget()
+            inside.setLayout(layout)
+            self._room = LowRoom(inside, goes_across=True)
+            self.setLayout(column_layout(self._room))
+            self.setMinimumSize(0, 0)
+        self.resize(self.size().boundedTo(room))
 
     def fit_soon(self) -> None:
         """The same after Qt has taken note of what changed."""
