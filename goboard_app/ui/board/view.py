@@ -46,7 +46,7 @@ from goboard_app.ui.board.scene import (
     Flight,
 )
 from goboard_app.ui.board.sprites import Sprites
-from goboard_app.ui.widgets.parts import announce
+from goboard_app.ui.widgets.announcer import announce
 from goboard_app.ui.widgets.theme import Theme
 from goboard_app.ui.widgets.tips import show_tip
 

@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFontMetrics,
+    QHideEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from goboard_app.go.board import Color
+from goboard_app.ui.widgets.announcer import announcer_of
 from goboard_app.ui.widgets.look import Look
 
 HEIGHT = 52
@@ -32,6 +42,8 @@ class _Heard(QLabel):
 class MessageLine(QWidget):
     """A stone or an icon, and a sentence, in the middle of the line; long ones take two lines.
 
+    A screen reader is told each sentence that comes, a refusal at once; of work that goes on it is
+    told the first one.
     Signal: `said(str)` with every sentence that is shown.
     """
 
@@ -46,6 +58,8 @@ class MessageLine(QWidget):
         self.text = ""
         self.is_refusal = False
         self.progress: float | None = None
+        self._told = ""
+        self._is_for_now = self._has_told_progress = False
         self._heard = _Heard(self)
         self.setProperty("role", "message")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -56,9 +70,14 @@ class MessageLine(QWidget):
         self._brief.timeout.connect(self._say_before)
         look.changed.connect(self._on_look)
 
-    def say(self, text: str, stone: Color | None = None, icon: str = "") -> None:
-        """Show a sentence with a stone or an icon before it."""
-        self._show(text, stone, icon, False)
+    def say(
+        self, text: str, stone: Color | None = None, icon: str = "", is_for_now: bool = False
+    ) -> None:
+        """Show a sentence with a stone or an icon before it.
+
+        One that stands here for now is not told aloud where a better one comes in a moment.
+        """
+        self._show(text, stone, icon, False, is_for_now)
 
     def refuse(self, text: str) -> None:
         """Show why something is not possible."""
@@ -74,6 +93,7 @@ class MessageLine(QWidget):
     @Slot()
     def _say_before(self) -> None:
         if self._before is not None:
+            self._told = self._before[0]
             self._show(*self._before)
 
     def show_progress(self, done: float | None) -> None:
@@ -93,6 +113,15 @@ class MessageLine(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
         super().resizeEvent(event)
         self._heard.setGeometry(self.rect())
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: D102 - Qt's own
+        super().showEvent(event)
+        self._tell()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: D102 - Qt's own
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self._told = ""
 
     def sizeHint(self) -> QSize:  # noqa: D102 - Qt's own
         return QSize(300, self._look.px(HEIGHT * self._scale))
@@ -130,14 +159,38 @@ class MessageLine(QWidget):
             return self._look.icon_pixmap(self._icon, role, _PICTURE_PX * self._scale, dpr)
         return None
 
-    def _show(self, text: str, stone: Color | None, icon: str, is_refusal: bool) -> None:
+    def _show(
+        self,
+        text: str,
+        stone: Color | None,
+        icon: str,
+        is_refusal: bool,
+        is_for_now: bool = False,
+    ) -> None:
         self._before = None
         self._brief.stop()
         self.text, self._stone, self._icon, self.is_refusal = text, stone, icon, is_refusal
         self.setAccessibleName(text)
         self._heard.setText(text)
         self.update()
+        self._tell(is_for_now)
         self.said.emit(text)
+
+    def _tell(self, is_for_now: bool = False) -> None:
+        """Tell what is new here to those who listen, once they could look at it."""
+        announcer = announcer_of(self) if self.isVisible() else None
+        if announcer is None:
+            return
+        is_told = self.text == self._told and not self._is_for_now
+        has_told_progress = self._has_told_progress
+        self._told, self._is_for_now = self.text, is_for_now
+        self._has_told_progress = self.progress is not None
+        if is_told or (self._has_told_progress and has_told_progress):
+            return
+        if is_for_now:
+            announcer.show_for_now(self, self.text)
+        else:
+            announcer.show(self, self.text, assertive=self.is_refusal)
 
     @Slot()
     def _on_look(self) -> None:

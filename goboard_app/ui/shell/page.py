@@ -32,6 +32,7 @@ from goboard_app.session.session import GameSession
 from goboard_app.ui.board.view import SIDE_BUTTONS, BoardView
 from goboard_app.ui.shell.message_line import MessageLine
 from goboard_app.ui.shell.side_panel import SidePanel
+from goboard_app.ui.widgets.announcer import announce
 from goboard_app.ui.widgets.look import CLASS_PX, Look
 from goboard_app.ui.widgets.parts import (
     Button,
@@ -679,6 +680,7 @@ class ReviewBar(QWidget):
         self._look = look
         self._is_playing = False
         self._is_saying = False
+        self._told = ""
         self._steps = StepButtons(look, self)
         self.buttons = self._steps.buttons
         self.slider = QSlider(Qt.Orientation.Horizontal)
@@ -802,5 +804,9 @@ class ReviewBar(QWidget):
         self.slider.setValue(place)
         self.slider.setEnabled(length > 0)
         self.slider.blockSignals(False)
-        self.text.setText(node_text(session, session.cursor, shown_number(session)))
+        text = node_text(session, session.cursor, shown_number(session))
+        if text != self._told and self.isVisible():
+            announce(self, text)
+        self._told = text
+        self.text.setText(text)
         self._steps.enable(back=place > 0, forward=place < length)

@@ -301,7 +301,8 @@ class BoardPresenter(QObject):
         question = open_sentence(counting, ends_game) or decision_sentence(counting)
         winner = counting.count().winner if not question else None
         text = question or standing(counting.count())
-        message.say(text, winner, "" if winner else "info")
+        # Nobody shall hear who is ahead on a board that is soon read to be unfinished.
+        message.say(text, winner, "" if winner else "info", is_for_now=reader.is_busy)
 
     def _say_refusal_or_trial(self) -> None:
         from goboard_app.app.texts.explain import trial_refusal, trial_sentence

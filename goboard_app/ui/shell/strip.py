@@ -24,6 +24,7 @@ from goboard_app.app.texts.format import isolated, sentences, translate
 from goboard_app.app.texts.program import no_font_sentence
 from goboard_app.record.tree import GameTree
 from goboard_app.ui.shell.presenter import InputGate
+from goboard_app.ui.widgets.announcer import announce
 from goboard_app.ui.widgets.look import Look, MissingFonts
 from goboard_app.ui.widgets.parts import (
     Button,
@@ -197,6 +198,7 @@ class FileStrip(Card):
         self.details_button.setChecked(False)
         self.setAccessibleName(sentence)
         self.show()
+        announce(self, sentence, assertive=is_grave)
 
     def add(self, sentence: str) -> None:
         """Say this after what is said already, which keeps its buttons."""
@@ -205,6 +207,7 @@ class FileStrip(Card):
         else:
             self.sentence.setText(sentences(self.sentence.text(), sentence))
             self.setAccessibleName(self.sentence.text())
+            announce(self, sentence)
 
     def tell_no_font(self, fonts: MissingFonts, text: str) -> None:
         """Say once that a text cannot be shown, in words that can be."""

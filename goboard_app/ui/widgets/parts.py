@@ -21,7 +21,6 @@ from PySide6.QtCore import (
     Slot,
 )
 from PySide6.QtGui import (
-    QAccessible,
     QAction,
     QColor,
     QFocusEvent,
@@ -935,21 +934,3 @@ def _height(layout: QLayout, width: int) -> int:
     layout.activate()
     wanted = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else 0
     return wanted if wanted > 0 else layout.sizeHint().height()
-
-
-try:
-    from PySide6.QtGui import QAccessibleAnnouncementEvent
-except ImportError:  # before Qt 6.8
-    HAS_ANNOUNCEMENTS = False
-else:
-    HAS_ANNOUNCEMENTS = True
-
-
-def announce(widget: QWidget, text: str, assertive: bool = False) -> None:
-    """Say a text through the screen reader, if one listens and Qt can."""
-    if not (HAS_ANNOUNCEMENTS and text and QAccessible.isActive()):
-        return
-    event = QAccessibleAnnouncementEvent(widget, text)
-    if assertive:
-        event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
-    QAccessible.updateAccessibility(event)

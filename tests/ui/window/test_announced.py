@@ -1,0 +1,140 @@
+"""What a screen reader is told of a window: each thing once, and nothing that is not so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+
+from goboard_app.ui.widgets.announcer import announcer_of, once
+from tests.support.desk import Desk
+from tests.support.proposals import Slow, nothing_proposed, proposing
+from tests.support.waiting import wait_until
+
+Key = Qt.Key
+
+
+class Heard(list[str]):
+    """The announcements that Qt is given, with "! " before those that interrupt."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self._desk = desk
+
+    def new(self) -> list[str]:
+        """What has come since this was asked for the last time, once all is said."""
+        announcer = announcer_of(self._desk.window)
+        assert announcer is not None
+        wait_until(lambda: not (announcer._soon.is_set or announcer._later.is_set))
+        said = list(self)
+        self.clear()
+        return said
+
+
+@pytest.fixture
+def heard(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Iterator[Heard]:
+    """Somebody listens: all that goes to the screen reader comes by here too."""
+    told, update = Heard(desk), QAccessible.updateAccessibility
+
+    def listen(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            is_grave = event.politeness() is QAccessible.AnnouncementPoliteness.Assertive
+            told.append(f"! {event.message()}" if is_grave else event.message())
+        update(event)
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", staticmethod(listen))
+    QAccessible.setActive(True)
+    yield told
+    QAccessible.setActive(False)
+
+
+def test_a_sentence_that_two_say_is_said_once() -> None:
+    passed = "White passed. Another pass stops the game."
+    line = "White passed. Black to play. Move 3. Another pass stops the game."
+    assert once((passed, line)) == f"{passed} Black to play. Move 3."
+    assert once(("Black E5.", "White to play"), ("White to play.",)) == "Black E5."
+    assert once(("黒、E5。白の番です。", "白の番です。")) == "黒、E5。 白の番です。"
+
+
+def test_a_move_is_told_with_the_line_under_the_board(desk: Desk, heard: Heard) -> None:
+    desk.start()
+    assert heard.new() == ["Black to play. Move 1."]
+    desk.play("E5")
+    assert heard.new() == ["Black E5. White to play. Move 2."]
+    desk.play("pass")
+    assert heard.new() == ["White passed. Another pass stops the game. Black to play. Move 3."]
+
+
+def test_a_refusal_interrupts_each_time(desk: Desk, heard: Heard) -> None:
+    desk.start()
+    desk.play("E5")
+    heard.new()
+    for _ in range(2):
+        desk.play("E5")
+        assert heard.new() == ["! There is already a stone at E5."]
+
+
+def test_what_stays_is_not_said_again(desk: Desk, heard: Heard) -> None:
+    desk.start()
+    desk.page.message.say_briefly("Copied.")
+    heard.new()
+    desk.page.message._say_before()
+    desk.menu("coordinates")
+    desk.play("E5")
+    assert heard.new() == ["Black E5. White to play. Move 2."]
+
+
+@pytest.mark.desk("a board that is read for a while", proposer=Slow(is_finished=False))
+def test_nobody_hears_who_is_ahead_in_a_game_that_goes_on(desk: Desk, heard: Heard) -> None:
+    desk.start()
+    desk.play("E5 pass")
+    heard.new()
+    desk.play("pass")
+    assert desk.message == "Black is ahead by 73½."
+    assert heard.new() == ["Black passed. Which stones are dead? Reading the board…"]
+    proposer = desk.controller.reader._proposer
+    assert isinstance(proposer, Slow)
+    proposer.let_go()
+    desk.wait_for_proposal()
+    assert heard.new() == ["! This game does not look finished. Play on, or count as it is."]
+
+
+@pytest.mark.desk("a game that goes on", proposer=proposing(is_finished=False))
+def test_a_board_soon_read_is_told_in_one_sentence(desk: Desk, heard: Heard) -> None:
+    desk.start()
+    desk.play("E5 pass")
+    heard.new()
+    desk.play("pass")
+    desk.wait_for_proposal()
+    assert heard.new() == [
+        "! Black passed. Which stones are dead?"
+        " This game does not look finished. Play on, or count as it is."
+    ]
+
+
+@nothing_proposed("the sum is what is told")
+@pytest.mark.desk("the count is not told by steps", show_count=False)
+def test_the_count_and_its_result_are_told(desk: Desk, heard: Heard) -> None:
+    desk.start()
+    desk.play("E5 C3 pass")
+    heard.new()
+    desk.play("pass")
+    assert heard.new() == ["White passed. Which stones are dead? White is ahead by 7½."]
+    desk.agree()
+    assert heard.new() == ["Black agrees. White wins by 7½."]
+
+
+def test_walking_through_a_record_tells_each_move(desk: Desk, heard: Heard) -> None:
+    desk.open("(;SZ[9]RU[Japanese];B[ee];W[dd])")
+    heard.new()
+    desk.key(Key.Key_Right)
+    assert heard.new() == ["Move 1, Black E5"]
+    desk.key(Key.Key_End)
+    assert heard.new() == ["Move 2, White D6"]
+
+
+def test_the_strip_is_heard(desk: Desk, heard: Heard) -> None:
+    desk.window.context.strip.tell("This file was not written.")
+    assert heard.new() == ["! This file was not written."]
