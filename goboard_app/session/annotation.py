@@ -34,7 +34,7 @@ _PLAIN = str.maketrans({"\u2028": "\n", "\u2029": "\n", "\u00a0": " "})
 _LETTER = r"[^\W_\u2e80-\uffff]"
 _POINT = rf"(?<!{_LETTER})[A-HJ-Za-hj-z]{{1,2}}[1-9][0-9]?(?!{_LETTER})"
 # A capital, as one writes points: "b1" or "CO2" are too often something else.
-_ELIDED = re.compile(r"[a-z]['\u2019](?=[aeiouyhàâéèêîôœ])")
+_ELIDED = r"[a-z]['\u2019](?=[aeiouyhàâéèêîôœ])"
 """A French word that lost its vowel before another ("d'accord"), not a label ("b's liberties")."""
 _STRAY = rf"(?<!{_LETTER})[A-HJ-Z][1-9][0-9]?(?!{_LETTER})"
 _SCORE_AFTER, _SCORE_BEFORE = r"\s?[-\u2013\u2212:.,/+]\s?\d", r"\d\s?[-\u2013\u2212:.,/+]\s?$"
@@ -463,7 +463,9 @@ def _labels(text: str, labels: Mapping[str, Point]) -> Iterable[Link]:
         return
     choices = "|".join(re.escape(label) for label in sorted(labels, key=len, reverse=True))
     for match in re.finditer(rf"(?<![^\W_])(?:{choices})(?![^\W_])", text):
-        is_word = _is_article(text, match) or _ELIDED.match(text, match.start())
+        is_word = _is_article(text, match) or re.match(
+            _ELIDED, text[match.start() : match.start() + 3]
+        )
         if not (is_word or _is_count(text, match)):
             yield Link(match.start(), match.end(), labels[match[0]])
 

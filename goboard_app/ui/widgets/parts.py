@@ -720,11 +720,12 @@ class LowRoom(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         if not goes_across:
             self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.inside = inside
         self.setWidget(inside)
 
     def sizeHint(self) -> QSize:  # noqa: D102 - Qt's own
         if not self._is_foot:
-            return self.widget().sizeHint()
+            return self.inside.sizeHint()
         width = self.width() if self.testAttribute(Qt.WidgetAttribute.WA_Resized) else _NARROW
         return QSize(0, self._need(width))
 
@@ -789,7 +790,7 @@ class LowRoom(QScrollArea):
         bar = self.verticalScrollBar().sizeHint().width() if is_low else 0
         least = self._least().width() if self._goes_across else 0
         width = max(room.width() - bar, least)
-        self.widget().resize(width, max(room.height(), self._height(width)))
+        self.inside.resize(width, max(room.height(), self._height(width)))
 
     def _fit_soon(self) -> None:
         QTimer.singleShot(0, self, self._fit)
@@ -889,7 +890,7 @@ class DialogBase(QDialog):
 
     @property
     def _contents(self) -> QLayout | None:
-        return self.layout() if self._room is None else self._room.widget().layout()
+        return self.layout() if self._room is None else self._room.inside.layout()
 
     def keep_on_screen(self) -> None:
         """Be no larger than the screen; what has no room then scrolls."""

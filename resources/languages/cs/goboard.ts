@@ -4,9 +4,31 @@
 <context>
     <name>about</name>
     <message>
-        <location filename="../../../goboard_app/ui/help/pages.py"/>
+        <location filename="../../../goboard_app/ui/help/about.py"/>
         <source>About goboard</source>
         <translation>O programu goboard</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/about.py"/>
+        <source>Licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/about.py"/>
+        <source>Report a problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/about.py"/>
+        <location filename="../../../goboard_app/ui/program.py"/>
+        <source>Copy the report</source>
+        <extracomment>Write a failure down, and show what there is to send to whoever mends the program.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/about.py"/>
+        <source>Part of the program</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -19,6 +41,30 @@
         <source>A board for the game of Go: play, count, review and teach. Free software under the MIT licence.</source>
         <extracomment>What the program is.</extracomment>
         <translation>Deska pro hru go: hraní, počítání, prohlížení i učení. Svobodný software s licencí MIT.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>No native speaker has checked this translation yet. To correct it, change %1 in the source code; docs/translating.md says how.</source>
+        <extracomment>No native speaker has read what the program says; where it can be corrected. %1 = f&apos;resources/languages/{language}/goboard.ts&apos;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>Copy this report and add what you were doing. It names no players and no files; read it before you send it.</source>
+        <extracomment>What to do with the report; `page` is the address of the project, as far as it has one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>Send it to %1.</source>
+        <extracomment>What to do with the report; `page` is the address of the project, as far as it has one. %1 = page</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>Send it to the person you got goboard from.</source>
+        <extracomment>What to do with the report; `page` is the address of the project, as far as it has one.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -794,13 +840,16 @@ What is on a point while the story is told, for those who listen.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py"/>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <location filename="../../../goboard_app/ui/rulesets/compare.py"/>
         <location filename="../../../goboard_app/ui/shell/page.py"/>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Go board</source>
-        <extracomment>Ask what the task of the position at the cursor is.</extracomment>
+        <extracomment>The keys of the board, then those of the rows in the order of the menus.
+----------
+Ask what the task of the position at the cursor is.</extracomment>
         <translation>Deska go</translation>
     </message>
 </context>
@@ -1547,12 +1596,6 @@ An engine is there, but cannot do what the command needs; which can.</extracomme
         <translation>Použití: </translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/cli/main.py"/>
-        <source>goboard COMMAND … | goboard [FILE]</source>
-        <extracomment>The parser of all commands; each sets `run` to the function that carries it out.</extracomment>
-        <translation>goboard COMMAND … | goboard [FILE]</translation>
-    </message>
-    <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>A board for the game of Go. Without a command a window opens, with the game in FILE if one is named.</source>
         <extracomment>What the program is, and what it does without a command.</extracomment>
@@ -1748,6 +1791,18 @@ nežádá tah ani část. Obrazovka není potřeba.</translation>
         <source>List all rulesets, or say what one of them means.</source>
         <extracomment>What goboard rules does.</extracomment>
         <translation>Vypíše všechna pravidla, nebo řekne, co jedna z nich znamenají.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>goboard COMMAND … | goboard [--new] [FILE]…</source>
+        <extracomment>The parser of all commands; each sets `run` to the function that carries it out.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>open a new program even if goboard is already running</source>
+        <extracomment>The parser of all commands; each sets `run` to the function that carries it out.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -5343,6 +5398,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/help/manual.py"/>
         <source>Print…</source>
         <translation>Tisknout…</translation>
     </message>
@@ -5925,15 +5981,21 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
         </translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Nothing found.</source>
-        <extracomment>How far a search is, or what came of it.</extracomment>
+        <extracomment>How many sentences of the manual hold what was typed.
+----------
+How far a search is, or what came of it.</extracomment>
         <translation>Nic se nenašlo.</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%n place(s)</source>
-        <extracomment>How far a search is, or what came of it.</extracomment>
+        <extracomment>How many sentences of the manual hold what was typed.
+----------
+How far a search is, or what came of it.</extracomment>
         <translation>
             <numerusform>%n místo</numerusform>
             <numerusform>%n místa</numerusform>
@@ -6539,6 +6601,27 @@ One finding with its place: &quot;Line 3, column 8: …&quot;. %1 = finding.line
         <source>Move %1, %2 %3: %4</source>
         <extracomment>One forbidden move in a line: &quot;Move 12, White B3: this would take the ko back at once&quot;. %1 = forbidden.number %2 = color_name(move.color) %3 = move_text(move, size) %4 = refusal_title(forbidden.verdict)</extracomment>
         <translation>Tah %1, %2 %3: %4</translation>
+    </message>
+</context>
+<context>
+    <name>format</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/format.py"/>
+        <source>%1, %2</source>
+        <extracomment>%1 = a part of a list %2 = the next part What there is of these texts with commas between; none turns about what stands around it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/format.py"/>
+        <source>%1 %2</source>
+        <extracomment>%1 = a sentence %2 = the next sentence What there is of these sentences, one behind the other.</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/format.py"/>
+        <source>%1.</source>
+        <extracomment>%1 = a phrase that is read aloud as a sentence What there is of these phrases, each as a sentence that ends, as they are read aloud.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7205,6 +7288,7 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
         <translation>Klávesy</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/help/about.py"/>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Close</source>
         <translation>Zavřít</translation>
@@ -7869,6 +7953,7 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
         <translation>Jiná pozice</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/help/manual.py"/>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Back</source>
         <translation>Zpět</translation>
@@ -9341,6 +9426,24 @@ In how many games a position was found.</extracomment>
     </message>
 </context>
 <context>
+    <name>manual</name>
+    <message>
+        <location filename="../../../goboard_app/ui/help/manual.py"/>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/manual.py"/>
+        <source>Manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/manual.py"/>
+        <source>Search the manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>marks</name>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -10085,6 +10188,7 @@ The page, and the log.</extracomment>
         <translation>Zpět tam, kde jste byli</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/help/manual.py"/>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Forward again</source>
         <extracomment>Back to where the board was, and on by itself.</extracomment>
@@ -10453,6 +10557,11 @@ What one looks for along the line.</extracomment>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Draw over the board</source>
         <translation>Kreslit přes desku</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/feature.py"/>
+        <source>Manual…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/feature.py"/>
@@ -15461,6 +15570,18 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>The goboard that is already running does not answer. This is another one.</source>
+        <extracomment>The program that was to open the files is there, and hangs or is very busy.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>No longer there: %1.</source>
+        <extracomment>Which files that were open the last time are gone. %1 = names</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>The unfinished game will be gone for good.</source>
         <extracomment>What discarding the unfinished game does.</extracomment>
         <translation>Rozehraná partie bude navždy pryč.</translation>
@@ -16587,6 +16708,12 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>A mistake</source>
         <translation>Chyba</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>This computer has no font for some Chinese, Japanese or Korean text, so you see boxes instead. On Debian and Ubuntu, install the package fonts-noto-cjk.</source>
+        <extracomment>Text is shown that no font of the system has; English where this itself could not be read.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

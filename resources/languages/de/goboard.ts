@@ -16,9 +16,55 @@
         <translation>Ein Brett für Go: spielen, zählen, ansehen und lehren. Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/help/pages.py"/>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>No native speaker has checked this translation yet. To correct it, change %1 in the source code; docs/translating.md says how.</source>
+        <extracomment>No native speaker has read what the program says; where it can be corrected. %1 = f&apos;resources/languages/{language}/goboard.ts&apos;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>Copy this report and add what you were doing. It names no players and no files; read it before you send it.</source>
+        <extracomment>What to do with the report; `page` is the address of the project, as far as it has one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>Send it to %1.</source>
+        <extracomment>What to do with the report; `page` is the address of the project, as far as it has one. %1 = page</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>Send it to the person you got goboard from.</source>
+        <extracomment>What to do with the report; `page` is the address of the project, as far as it has one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/about.py"/>
         <source>About goboard</source>
         <translation>Über goboard</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/about.py"/>
+        <source>Licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/about.py"/>
+        <source>Report a problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/about.py"/>
+        <location filename="../../../goboard_app/ui/program.py"/>
+        <source>Copy the report</source>
+        <extracomment>Write a failure down, and show what there is to send to whoever mends the program.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/about.py"/>
+        <source>Part of the program</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -788,13 +834,16 @@ What is on a point while the story is told, for those who listen.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py"/>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <location filename="../../../goboard_app/ui/rulesets/compare.py"/>
         <location filename="../../../goboard_app/ui/shell/page.py"/>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Go board</source>
-        <extracomment>Ask what the task of the position at the cursor is.</extracomment>
+        <extracomment>The keys of the board, then those of the rows in the order of the menus.
+----------
+Ask what the task of the position at the cursor is.</extracomment>
         <translation>Go-Brett</translation>
     </message>
 </context>
@@ -1768,15 +1817,21 @@ weder Zug noch Teil verlangt ist. Ein Bildschirm ist nicht nötig.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
-        <source>goboard COMMAND … | goboard [FILE]</source>
+        <source>goboard COMMAND … | goboard [--new] [FILE]…</source>
         <extracomment>The parser of all commands; each sets `run` to the function that carries it out.</extracomment>
-        <translation>goboard BEFEHL … | goboard [DATEI]</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>print the version</source>
         <extracomment>The parser of all commands; each sets `run` to the function that carries it out.</extracomment>
         <translation>zeigt die Version</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>open a new program even if goboard is already running</source>
+        <extracomment>The parser of all commands; each sets `run` to the function that carries it out.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -5520,6 +5575,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/help/manual.py"/>
         <source>Print…</source>
         <translation>Drucken…</translation>
     </message>
@@ -5902,15 +5958,21 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
         </translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Nothing found.</source>
-        <extracomment>How far a search is, or what came of it.</extracomment>
+        <extracomment>How many sentences of the manual hold what was typed.
+----------
+How far a search is, or what came of it.</extracomment>
         <translation>Nichts gefunden.</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%n place(s)</source>
-        <extracomment>How far a search is, or what came of it.</extracomment>
+        <extracomment>How many sentences of the manual hold what was typed.
+----------
+How far a search is, or what came of it.</extracomment>
         <translation>
             <numerusform>%n Stelle</numerusform>
             <numerusform>%n Stellen</numerusform>
@@ -6506,6 +6568,27 @@ One finding with its place: &quot;Line 3, column 8: …&quot;. %1 = finding.line
         <location filename="../../../goboard_app/ui/rulesets/rules.py"/>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>format</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/format.py"/>
+        <source>%1, %2</source>
+        <extracomment>%1 = a part of a list %2 = the next part What there is of these texts with commas between; none turns about what stands around it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/format.py"/>
+        <source>%1 %2</source>
+        <extracomment>%1 = a sentence %2 = the next sentence What there is of these sentences, one behind the other.</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/format.py"/>
+        <source>%1.</source>
+        <extracomment>%1 = a phrase that is read aloud as a sentence What there is of these phrases, each as a sentence that ends, as they are read aloud.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7164,6 +7247,7 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
         <translation>Tasten</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/help/about.py"/>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Close</source>
         <translation>Schließen</translation>
@@ -7950,6 +8034,7 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
         <translation>Andere Stellung</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/help/manual.py"/>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Back</source>
         <translation>Zurück</translation>
@@ -9277,6 +9362,24 @@ In how many games a position was found.</extracomment>
     </message>
 </context>
 <context>
+    <name>manual</name>
+    <message>
+        <location filename="../../../goboard_app/ui/help/manual.py"/>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/manual.py"/>
+        <source>Manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/manual.py"/>
+        <source>Search the manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>marks</name>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -9836,6 +9939,11 @@ The page, and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/feature.py"/>
+        <source>Manual…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/feature.py"/>
         <source>Keys…</source>
         <translation>Tasten…</translation>
     </message>
@@ -10156,6 +10264,7 @@ The page, and the log.</extracomment>
         <translation>Zurück an die alte Stelle</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/help/manual.py"/>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Forward again</source>
         <extracomment>Back to where the board was, and on by itself.</extracomment>
@@ -15360,6 +15469,18 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>The goboard that is already running does not answer. This is another one.</source>
+        <extracomment>The program that was to open the files is there, and hangs or is very busy.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>No longer there: %1.</source>
+        <extracomment>Which files that were open the last time are gone. %1 = names</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Or drop an SGF file anywhere in this window.</source>
         <extracomment>The other way to open a file.</extracomment>
         <translation>Oder zieh eine SGF-Datei in dieses Fenster.</translation>
@@ -16452,6 +16573,12 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/ui/shell/strip.py"/>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>This computer has no font for some Chinese, Japanese or Korean text, so you see boxes instead. On Debian and Ubuntu, install the package fonts-noto-cjk.</source>
+        <extracomment>Text is shown that no font of the system has; English where this itself could not be read.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

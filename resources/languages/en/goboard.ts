@@ -296,9 +296,12 @@ What is on a point, as a screen reader says it: &quot;D4, white stone, one liber
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%n place(s)</source>
-        <extracomment>How far a search is, or what came of it.</extracomment>
+        <extracomment>How many sentences of the manual hold what was typed.
+----------
+How far a search is, or what came of it.</extracomment>
         <translation>
             <numerusform>%n place</numerusform>
             <numerusform>%n places</numerusform>

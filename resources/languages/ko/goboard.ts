@@ -16,9 +16,55 @@
         <translation>바둑을 두고, 계산하고, 복기하고, 가르치는 바둑판이에요. MIT 라이선스의 자유 소프트웨어예요.</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/help/pages.py"/>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>No native speaker has checked this translation yet. To correct it, change %1 in the source code; docs/translating.md says how.</source>
+        <extracomment>No native speaker has read what the program says; where it can be corrected. %1 = f&apos;resources/languages/{language}/goboard.ts&apos;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>Copy this report and add what you were doing. It names no players and no files; read it before you send it.</source>
+        <extracomment>What to do with the report; `page` is the address of the project, as far as it has one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>Send it to %1.</source>
+        <extracomment>What to do with the report; `page` is the address of the project, as far as it has one. %1 = page</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>Send it to the person you got goboard from.</source>
+        <extracomment>What to do with the report; `page` is the address of the project, as far as it has one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/about.py"/>
         <source>About goboard</source>
         <translation>goboard 정보</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/about.py"/>
+        <source>Licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/about.py"/>
+        <source>Report a problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/about.py"/>
+        <location filename="../../../goboard_app/ui/program.py"/>
+        <source>Copy the report</source>
+        <extracomment>Write a failure down, and show what there is to send to whoever mends the program.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/about.py"/>
+        <source>Part of the program</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -782,13 +828,16 @@ What is on a point while the story is told, for those who listen.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py"/>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <location filename="../../../goboard_app/ui/rulesets/compare.py"/>
         <location filename="../../../goboard_app/ui/shell/page.py"/>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Go board</source>
-        <extracomment>Ask what the task of the position at the cursor is.</extracomment>
+        <extracomment>The keys of the board, then those of the rows in the order of the menus.
+----------
+Ask what the task of the position at the cursor is.</extracomment>
         <translation>바둑판</translation>
     </message>
 </context>
@@ -1757,15 +1806,21 @@ GIF나 WebP로; 수도 부분도 적지 않으면 대국 전체를
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
-        <source>goboard COMMAND … | goboard [FILE]</source>
+        <source>goboard COMMAND … | goboard [--new] [FILE]…</source>
         <extracomment>The parser of all commands; each sets `run` to the function that carries it out.</extracomment>
-        <translation>goboard 명령 … | goboard [파일]</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>print the version</source>
         <extracomment>The parser of all commands; each sets `run` to the function that carries it out.</extracomment>
         <translation>버전을 보여 줘요</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>open a new program even if goboard is already running</source>
+        <extracomment>The parser of all commands; each sets `run` to the function that carries it out.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -5495,6 +5550,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/help/manual.py"/>
         <source>Print…</source>
         <translation>인쇄…</translation>
     </message>
@@ -5873,15 +5929,21 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
         </translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Nothing found.</source>
-        <extracomment>How far a search is, or what came of it.</extracomment>
+        <extracomment>How many sentences of the manual hold what was typed.
+----------
+How far a search is, or what came of it.</extracomment>
         <translation>찾지 못했어요.</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%n place(s)</source>
-        <extracomment>How far a search is, or what came of it.</extracomment>
+        <extracomment>How many sentences of the manual hold what was typed.
+----------
+How far a search is, or what came of it.</extracomment>
         <translation>
             <numerusform>%n곳</numerusform>
         </translation>
@@ -6473,6 +6535,27 @@ One finding with its place: &quot;Line 3, column 8: …&quot;. %1 = finding.line
         <location filename="../../../goboard_app/ui/rulesets/rules.py"/>
         <source>Close</source>
         <translation>닫기</translation>
+    </message>
+</context>
+<context>
+    <name>format</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/format.py"/>
+        <source>%1, %2</source>
+        <extracomment>%1 = a part of a list %2 = the next part What there is of these texts with commas between; none turns about what stands around it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/format.py"/>
+        <source>%1 %2</source>
+        <extracomment>%1 = a sentence %2 = the next sentence What there is of these sentences, one behind the other.</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/format.py"/>
+        <source>%1.</source>
+        <extracomment>%1 = a phrase that is read aloud as a sentence What there is of these phrases, each as a sentence that ends, as they are read aloud.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7123,6 +7206,7 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
         <translation>단축키</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/help/about.py"/>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Close</source>
         <translation>닫기</translation>
@@ -7906,6 +7990,7 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
         <translation>다른 장면</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/help/manual.py"/>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Back</source>
         <translation>뒤로</translation>
@@ -9213,6 +9298,24 @@ In how many games a position was found.</extracomment>
     </message>
 </context>
 <context>
+    <name>manual</name>
+    <message>
+        <location filename="../../../goboard_app/ui/help/manual.py"/>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/manual.py"/>
+        <source>Manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/manual.py"/>
+        <source>Search the manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>marks</name>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -9771,6 +9874,11 @@ The page, and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/feature.py"/>
+        <source>Manual…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/feature.py"/>
         <source>Keys…</source>
         <translation>단축키…</translation>
     </message>
@@ -10091,6 +10199,7 @@ The page, and the log.</extracomment>
         <translation>있던 곳으로 돌아가기</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/help/manual.py"/>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Forward again</source>
         <extracomment>Back to where the board was, and on by itself.</extracomment>
@@ -15234,6 +15343,18 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>The goboard that is already running does not answer. This is another one.</source>
+        <extracomment>The program that was to open the files is there, and hangs or is very busy.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>No longer there: %1.</source>
+        <extracomment>Which files that were open the last time are gone. %1 = names</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Or drop an SGF file anywhere in this window.</source>
         <extracomment>The other way to open a file.</extracomment>
         <translation>또는 SGF 파일을 이 창에 끌어다 놓으세요.</translation>
@@ -16317,6 +16438,12 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/ui/shell/strip.py"/>
         <source>Close</source>
         <translation>닫기</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>This computer has no font for some Chinese, Japanese or Korean text, so you see boxes instead. On Debian and Ubuntu, install the package fonts-noto-cjk.</source>
+        <extracomment>Text is shown that no font of the system has; English where this itself could not be read.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
