@@ -463,10 +463,7 @@ def _labels(text: str, labels: Mapping[str, Point]) -> Iterable[Link]:
         return
     choices = "|".join(re.escape(label) for label in sorted(labels, key=len, reverse=True))
     for match in re.finditer(rf"(?<![^\W_])(?:{choices})(?![^\W_])", text):
-        is_word = _is_article(text, match) or re.match(
-            _ELIDED, text[match.start() : match.start() + 3]
-        )
-        if not (is_word or _is_count(text, match)):
+        if not (_is_article(text, match) or _is_count(text, match)):
             yield Link(match.start(), match.end(), labels[match[0]])
 
 
@@ -484,6 +481,8 @@ def _is_count(text: str, match: re.Match[str]) -> bool:
 
 def _is_article(text: str, match: re.Match[str]) -> bool:
     """Whether a small lone letter stands before a word, as articles and prepositions do."""
+    if re.match(_ELIDED, text[match.start() : match.start() + 3]):
+        return True
     after = text[match.end() : match.end() + 2]
     return (
         match[0] in _patterns().lone_letters
