@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from html import escape
+from itertools import groupby
 from re import Match, sub
 from typing import NamedTuple
 
@@ -44,13 +45,14 @@ from goboard_app.ui.widgets.theme import LIGHT, Theme
 from goboard_app.ui.widgets.tips import set_tip
 
 _FOUND = "found"
-_SIZE, _LEAST = (780, 620), (360, 300)
-_LIST_WIDTH = 230
+_SIZE, _LEAST = (860, 640), (360, 300)
+_LIST_WIDTH = 260
 _WIDE = 600
 _PICTURE = 300
 _TEXT_PX, _PAPER_PX = 14.5, 13
 # What one sheet of keys is printed in, the first that fits.
 _KEYS_PX = (12, 11, 10, 9, 8, 7)
+_COLUMNS = 3
 _MARGIN_PT = 42
 
 
@@ -64,10 +66,10 @@ class _Look(NamedTuple):
         """The style of a page."""
         theme, px = self.theme, self.px
         return (
-            f"body {{ color: {theme.text}; font-size: {px:.0f}px; }}"
-            f"h1 {{ font-size: {px * 1.6:.0f}px; font-weight: 600; margin: 0 0 {px:.0f}px 0; }}"
-            f"h2 {{ font-size: {px * 1.15:.0f}px; font-weight: 600;"
-            f" margin: {px * 1.4:.0f}px 0 {px * 0.5:.0f}px 0; }}"
+            f"body {{ color: {theme.text}; }}"
+            f"h1 {{ font-weight: 600; margin: 0 0 {px:.0f}px 0; }}"
+            f"h2 {{ font-weight: 600; margin: {px * 1.4:.0f}px 0 {px * 0.5:.0f}px 0; }}"
+            f"h3 {{ font-weight: 600; margin: {px * 0.6:.0f}px 0 {px * 0.2:.0f}px 0; }}"
             f"p {{ margin: 0 0 {px * 0.7:.0f}px 0; line-height: 135%; }}"
             f"li {{ margin: 0 0 {px * 0.35:.0f}px 0; line-height: 135%; }}"
             f"a {{ color: {theme.accent}; }}"
@@ -75,6 +77,13 @@ class _Look(NamedTuple):
             f".told {{ color: {theme.muted}; }}"
             f"td {{ padding: {px * 0.15:.0f}px {px * 0.6:.0f}px {px * 0.15:.0f}px 0; }}"
         )
+
+    def apply(self, document: QTextDocument) -> None:
+        """Have a document set what it is given next in this way; headings follow its font."""
+        font = document.defaultFont()
+        font.setPixelSize(round(self.px))
+        document.setDefaultFont(font)
+        document.setDefaultStyleSheet(self.sheet())
 
 
 class ManualFlow(QObject):
@@ -189,7 +198,7 @@ class ManualWindow(QDialog):
         self.filter.setAccessibleName(self.filter.placeholderText())
         self.filter.setClearButtonEnabled(True)
         self._fill_list()
-        self.list.setFixedWidth(px(_LIST_WIDTH))
+        self.list.setFixedWidth(min(self.list.width_wanted(), px(_LIST_WIDTH)))
         card = Card("plain")
         card.setLayout(column_layout(self.reader, margin=12))
         head = row_layout(self.back, self.forward, spacing=8)
@@ -278,8 +287,7 @@ class ManualWindow(QDialog):
 
     def _set_text(self) -> None:
         """Set the page in the colours and the size of the look."""
-        look = _Look(self._look.theme, self._look.px(_TEXT_PX))
-        self.reader.document().setDefaultStyleSheet(look.sheet())
+        _Look(self._look.theme, self._look.px(_TEXT_PX)).apply(self.reader.document())
         if self.name == _FOUND:
             self.reader.setHtml(_found_html(self.found))
         else:
@@ -378,14 +386,14 @@ class ManualWindow(QDialog):
         room = points * dpi / 72
         for px in _KEYS_PX if page.name == KEYS else (_PAPER_PX,):
             document = QTextDocument(self)
-            document.setDefaultStyleSheet(_Look(LIGHT, px).sheet())
+            _Look(LIGHT, px).apply(document)
             for kind, name in page.links:
                 if kind == "picture":
                     image = _picture(name)
                     document.addResource(
                         QTextDocument.ResourceType.ImageResource, QUrl(f"picture:{name}"), image
                     )
-            document.setHtml(_html(page, self._keys, _PICTURE, columns=2))
+            document.setHtml(_html(page, self._keys, _PICTURE, columns=_COLUMNS))
             document.setDocumentMargin(_MARGIN_PT * dpi / 72)
             document.setPageSize(room)
             if document.pageCount() == 1:
@@ -460,9 +468,9 @@ def _key_html(match: Match[str]) -> str:
 def _found_html(found: Iterable[Found]) -> str:
     found = list(found)
     told = [f"<h1>{escape(found_in_manual(len(found)))}</h1>"]
-    for each in found:
-        title = f'<a href="page:{each.page.name}">{escape(each.page.title)}</a>'
-        told.append(f"<p>{title}<br>{escape(each.sentence)}</p>")
+    for page, same in groupby(found, key=lambda each: each.page):
+        told.append(f'<p><a href="page:{page.name}"><b>{escape(page.title)}</b></a></p>')
+        told += [f"<p>{escape(each.sentence)}</p>" for each in same]
     return f"<body>{''.join(told)}</body>"
 
 
@@ -475,9 +483,11 @@ def _keys_html(groups: Sequence[KeyGroup], columns: int) -> str:
         side = sides[min(columns - 1, done * columns // total)]
         done += len(group.keys) + 2
         rows = "".join(
-            f"<tr><td>{escape(text)}</td><td><b>{escape(key)}</b></td></tr>"
+            f"<tr><td>{escape(text)}</td>"
+            f'<td align="right" style="white-space: nowrap"><b>{escape(key)}</b></td></tr>'
             for text, key in group.keys
         )
-        side.append(f"<h2>{escape(group.name)}</h2><table>{rows}</table>")
-    cells = "".join(f'<td valign="top">{"".join(side)}</td>' for side in sides)
-    return f"<table><tr>{cells}</tr></table>"
+        side.append(f'<h3>{escape(group.name)}</h3><table width="100%">{rows}</table>')
+    wide = 100 // columns
+    cells = "".join(f'<td valign="top" width="{wide}%">{"".join(side)}</td>' for side in sides)
+    return f'<table width="100%"><tr>{cells}</tr></table>'
