@@ -161,7 +161,8 @@ def test_arrows_move_over_the_board_while_counting(desk: Desk) -> None:
         (Key.Key_W, CONTROL, "close_window"),
         (Key.Key_N, CONTROL, "new"),
         (Key.Key_O, CONTROL, "open"),
-        (Key.Key_F1, Qt.KeyboardModifier.NoModifier, "keys"),
+        (Key.Key_F1, Qt.KeyboardModifier.NoModifier, "manual"),
+        (Key.Key_F1, CONTROL, "keys"),
     ],
 )
 def test_keys_call_their_rows(
