@@ -37,6 +37,7 @@ from goboard_app.ui.widgets.parts import (
     ScrollingPanel,
     StoneLabel,
     column_layout,
+    help_button,
     label,
     row_layout,
 )
@@ -288,6 +289,7 @@ class CountPanel(QWidget):
     ) -> None:
         super().__init__(parent)
         self.title = label(role="title", wraps=True)
+        self.help = help_button(look, self)
         self.hint = label(role="panel", tone="muted", wraps=True)
         self.open_card = OpenCard(look)
         self.opponent = NoticeCard(look, "info", "soft", "")
@@ -355,7 +357,10 @@ class CountPanel(QWidget):
         self.foot_note.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         layout = column_layout(spacing=8)
         # Whatever is scrolled below it, the question stays.
-        layout.addWidget(self.title)
+        head = row_layout(spacing=8)
+        head.addWidget(self.title, 1)
+        head.addWidget(self.help)
+        layout.addLayout(head)
         layout.addWidget(self._middle, 1)
         layout.addWidget(self.chips)
         layout.addWidget(self.acts)

@@ -460,7 +460,7 @@ class ExportDialog(DialogBase):
         note = label(texts.export_opens_again(), "note", "muted")
         foot = self.button_row(self.save_button, self.cancel_button)
         foot.insertWidget(0, note)
-        foot.insertWidget(3, self.print_button)
+        foot.insertWidget(foot.indexOf(self.save_button), self.print_button)
         self.print_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         layout.addLayout(foot)
         layout.setContentsMargins(24, 20, 24, 18)

@@ -171,6 +171,11 @@ class Button(QPushButton):
         look.changed.connect(self._follow_look)
         self._follow_look()
 
+    @property
+    def look(self) -> Look:
+        """The look that it follows."""
+        return self._look
+
     def sizeHint(self) -> QSize:  # noqa: D102 - Qt's own
         layout = self.layout()
         return super().sizeHint() if layout is None else layout.sizeHint()
@@ -829,7 +834,7 @@ class DialogBase(QDialog):
     """The base of our dialogs. Call `fit_soon` after something in it was shown or hidden.
 
     None is larger than the screen: where its contents are, they scroll. `manual_page` is the page
-    of the manual that tells of it; F1 opens it.
+    of the manual that tells of it; F1 and a button at the foot open it.
     """
 
     manual_page = ""
@@ -842,6 +847,8 @@ class DialogBase(QDialog):
         makes it take the keyboard off the button that has it, and give it to one beside the box.
         """
         row = row_layout(None)
+        if self.manual_page and isinstance(accept, Button):
+            row.insertWidget(0, help_button(accept.look, self))
         for button, slot in ((cancel, self.reject), (accept, self.accept)):
             if button is not None:
                 button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -917,6 +924,17 @@ class DialogBase(QDialog):
         """The same after Qt has taken note of what changed."""
         if self.isVisible():
             QTimer.singleShot(0, self, self.fit)
+
+
+def help_button(look: Look, widget: QWidget) -> Button:
+    """A small button that opens the manual at the page that tells of a dialog or a panel."""
+    button = Button(look, icon="info", kind="square")
+    text = translate("manual", "Help (F1)")
+    set_tip(button, text)
+    button.setAccessibleName(text)
+    button.setAutoDefault(False)
+    button.clicked.connect(lambda: open_manual(widget))
+    return button
 
 
 def open_manual(widget: QWidget) -> None:
