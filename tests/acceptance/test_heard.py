@@ -224,7 +224,7 @@ def test_a_new_lesson_is_asked_for_with_names(desk: Desk) -> None:
     desk.dialogs.expect(LessonSizeDialog, look)
     desk.menu("new_lesson")
     # Tab comes to the size that is chosen, the arrows choose another.
-    assert set(names) == {"9 × 9", "Begin", "Cancel"}
+    assert set(names) == {"9 × 9", "Help (F1)", "Begin", "Cancel"}
 
 
 def menu_names(menu: QMenu) -> list[str]:

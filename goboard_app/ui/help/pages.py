@@ -65,7 +65,7 @@ class HelpFlow(QObject):
 
     def show_keys(self) -> None:
         """Show the keys in the order of the menus."""
-        groups = key_groups(self._context.commands.rows)
+        _board, *groups = key_groups(self._context.commands.rows)
         keys = [pair for group in groups for pair in group.keys]
         KeysDialog(self._context.look, keys, self._context.window).exec()
 
@@ -95,7 +95,7 @@ class KeysDialog(DialogBase):
         table.setContentsMargins(16, 14, 16, 14)
         table.setVerticalSpacing(7)
         table.setColumnStretch(0, 1)
-        for line, (text, key) in enumerate(keys):
+        for line, (text, key) in enumerate([*_board_keys(), *keys]):
             table.addWidget(label(text, "panel", wraps=True), line, 0)
             table.addWidget(label(key, "strong"), line, 1, Qt.AlignmentFlag.AlignRight)
         scroll = QScrollArea()
