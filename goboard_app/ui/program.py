@@ -16,7 +16,7 @@ from goboard_app import PROJECT_PAGE, __version__, resource_path
 from goboard_app.app.instance import Instance
 from goboard_app.app.settings import SettingsHub, SettingsStore
 from goboard_app.app.texts import install_language, silent_language
-from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.format import running_text, translate
 from goboard_app.app.texts.program import (
     about_text,
     does_not_answer,
@@ -108,7 +108,7 @@ def show_failure(error: BaseException, windows: Windows) -> None:
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setText(went_wrong())
     kept = game_is_kept() if is_safe else save_now()
-    box.setInformativeText(f"{kept} {how_to_report(PROJECT_PAGE)}")
+    box.setInformativeText(running_text(kept, how_to_report(PROJECT_PAGE)))
     box.setDetailedText(report)
     box.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     box.addButton(QMessageBox.StandardButton.Ok)

@@ -21,7 +21,7 @@ from goboard_app.app.files.load import (
     load_file,
 )
 from goboard_app.app.settings import MOST, TEXTS, Setting, SettingsStore
-from goboard_app.app.texts.format import board_size, translate
+from goboard_app.app.texts.format import board_size, comma_list, translate
 from goboard_app.app.texts.play import turn_sentence
 from goboard_app.app.texts.program import (
     games_text,
@@ -116,7 +116,7 @@ def _lesson_entry(loaded: LoadedFile, when: str) -> ShelfEntry:
 def unfinished_facts(session: GameSession) -> str:
     """The line under the title of the game that can be carried on."""
     moves = moves_text(session.path.number)
-    facts = ", ".join([board_size(session.tree.size), ruleset_short(session.ruleset), moves])
+    facts = comma_list(board_size(session.tree.size), ruleset_short(session.ruleset), moves)
     return f"{facts}.\n{turn_sentence(session)}"
 
 
@@ -153,7 +153,7 @@ def record_entry(loaded: LoadedFile, when: str, number: int = 0) -> ShelfEntry:
         facts.append(games_text(len(loaded.record.games)))
     has_names = info.black_name or info.white_name or info.game_name
     title = game_title(info) if has_names else loaded.path.stem
-    return ShelfEntry(loaded.path, title, ", ".join(facts), when, end_picture(session))
+    return ShelfEntry(loaded.path, title, comma_list(*facts), when, end_picture(session))
 
 
 class ChosenEncodings:

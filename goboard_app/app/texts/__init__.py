@@ -26,6 +26,8 @@ class PseudoTranslator(QTranslator):
         """The source text lengthened; never empty, so that nothing falls through to it."""
         if not context or source == "":
             return ""
+        if not any(letter.isalpha() for letter in source):
+            return source  # What stands between texts is no text.
         if n >= 0:
             # As it is shown in English, where no form has brackets.
             source = source.replace("%n", str(n)).replace("(s)", "s")

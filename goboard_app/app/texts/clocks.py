@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from goboard_app.app.texts.format import by_color, filled, translate
+from goboard_app.app.texts.format import by_color, comma_list, filled, translate
 from goboard_app.clock.clock import ClockEvent, ClockPhase, ClockState
 from goboard_app.clock.control import (
     MINUTE,
@@ -175,7 +175,7 @@ def _overtime_of(control: ByoYomi | Canadian | ProgressiveCanadian | Ing) -> str
             return filled(text, duration_text(control.period))
         case ProgressiveCanadian():
             text = translate("clock", "%1 moves in %2 each")
-            stones = ", ".join(map(str, control.stones))
+            stones = comma_list(*map(str, control.stones))
             if control.growth:
                 stones += f", {control.stones_in(len(control.stones))} \N{HORIZONTAL ELLIPSIS}"
             return filled(text, stones, duration_text(control.period))

@@ -11,10 +11,15 @@ from goboard_app.app.texts.count import RowKind, row_label
 from goboard_app.app.texts.explain import ROW_OF, points_worth
 from goboard_app.app.texts.format import (
     by_color,
+    closed,
     color_name,
+    comma_list,
+    dotted,
     filled,
     listed_points,
     points,
+    running_text,
+    semicolon_list,
     translate,
 )
 from goboard_app.app.texts.rulesets import ruleset_name, ruleset_short
@@ -59,7 +64,7 @@ def alike_sentence(entry: ComparisonEntry) -> str:
     """Which rulesets a row stands for besides the one it names; empty where there are none."""
     if not entry.alike:
         return ""
-    names = ", ".join(ruleset_name(way.ruleset) for way in entry.alike)
+    names = comma_list(*(ruleset_name(way.ruleset) for way in entry.alike))
     return filled(translate("compare", "The same: %1"), names)
 
 
@@ -96,7 +101,7 @@ def sum_spoken(row: ComparisonRow, color: Color) -> str:
 
 
 def _two(parts: Sequence[str], total: str) -> tuple[str, str]:
-    return ", ".join(parts), total
+    return comma_list(*parts), total
 
 
 def totals_text(row: ComparisonRow) -> str:
@@ -207,7 +212,7 @@ def facts(position: Position, last: Color | None) -> str:
         return text
     black = translate("compare", "Black made the last move.")
     white = translate("compare", "White made the last move.")
-    return f"{by_color(last, black, white)} {text}"
+    return running_text(by_color(last, black, white), text)
 
 
 def worth_lines(
@@ -218,7 +223,7 @@ def worth_lines(
     for way, worth in accounts:
         by_worth.setdefault(worth, []).append(way)
     return tuple(
-        (points_worth(worth), ", ".join(_way_names(by_worth[worth], by_worth.values())))
+        (points_worth(worth), comma_list(*_way_names(by_worth[worth], by_worth.values())))
         for worth in sorted(by_worth, reverse=True)
     )
 
@@ -234,7 +239,7 @@ def _way_names(ways: list[Way], groups: Iterable[list[Way]]) -> list[str]:
 
 def card_spoken(title: str, what: str, lines: Iterable[tuple[str, str]]) -> str:
     """The card about a point as one text."""
-    return ". ".join([f"{title}, {what}", *(f"{worth}: {names}" for worth, names in lines)])
+    return dotted(comma_list(title, what), *(f"{worth}: {names}" for worth, names in lines))
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,7 +285,7 @@ class _ReasonContext:
     def listed(self, number: Callable[[Worth], str]) -> str:
         """Each number with the rulesets that have it, the largest first: "Chinese: 4; AGA: 3"."""
         groups = sorted(self.groups.items(), key=lambda item: -abs(item[0].margin))
-        return "; ".join(f"{names_of(ways)}: {number(worth)}" for worth, ways in groups)
+        return semicolon_list(*(f"{names_of(ways)}: {number(worth)}" for worth, ways in groups))
 
     def points(self, points_shown: frozenset[Point]) -> str:
         """The names of a few points in brackets; empty where there are many."""
@@ -296,8 +301,8 @@ def names_of(ways: Sequence[Way]) -> str:
     own = dict.fromkeys(way.ruleset for way in ways if way.ruleset not in OFFERED)
     names = [ruleset_name(ruleset) for ruleset in (*own, *offered)]
     if len(names) <= _NAMED:
-        return ", ".join(names)
-    shown = ", ".join(names[: _NAMED - 1])
+        return comma_list(*names)
+    shown = comma_list(*names[: _NAMED - 1])
     return filled(translate("compare", "%1 and %2 more"), shown, len(names) - _NAMED + 1)
 
 
@@ -320,7 +325,7 @@ def _moves(reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
             "compare",
             "Where stones count, that stone is a point. Where only territory counts, it is not.",
         )
-        return title, f"{more} {text}"
+        return title, running_text(more, text)
     text = translate(
         "compare",
         "Black played %1, White %2. Where stones count, each extra stone is a point.",
@@ -339,7 +344,7 @@ def _seki(reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
         points(-worth.white),
     )
     if not worth.margin:
-        text += " " + translate("compare", "The margin stays the same.")
+        text = running_text(text, translate("compare", "The margin stays the same."))
     return translate("compare", "The seki"), text
 
 
@@ -401,7 +406,7 @@ def _first_pass(_reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str
 
 def _komi(_reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
     listed = context.listed(lambda worth: points(worth.white))
-    return row_label(RowKind.KOMI), f"{listed}."
+    return row_label(RowKind.KOMI), closed(listed)
 
 
 def _setup(_reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
@@ -411,13 +416,13 @@ def _setup(_reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
         if margin > 0
         else translate("compare", "Set up without a move: White has %1 more.")
     )
-    text += " " + translate("compare", "Where stones count, each is a point.")
+    text = running_text(text, translate("compare", "Where stones count, each is a point."))
     return translate("compare", "Stones set up"), filled(text, points(abs(margin)))
 
 
 def _clock(_reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
     listed = context.listed(lambda worth: points(worth.margin))
-    return row_label(RowKind.CLOCK), f"{listed}."
+    return row_label(RowKind.CLOCK), closed(listed)
 
 
 def _tie(reason: ReasonWorth, _telling: _ReasonContext) -> tuple[str, str]:

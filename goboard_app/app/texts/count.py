@@ -7,7 +7,17 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from fractions import Fraction
 
-from goboard_app.app.texts.format import by_color, color_name, filled, points, translate
+from goboard_app.app.texts.format import (
+    by_color,
+    closed,
+    color_name,
+    comma_list,
+    dotted,
+    filled,
+    points,
+    running_text,
+    translate,
+)
 from goboard_app.app.texts.results import win_by_points
 from goboard_app.go.board import BoardSize, Color, Play, Point, point_name
 from goboard_app.go.position import Position
@@ -176,10 +186,10 @@ def named_points(points: Iterable[Point], size: BoardSize) -> str:
     names = [point_name(point, size) for point in points]
     if len(names) > _MOST_NAMED:
         text = translate("life", "%1 and %n more", None, len(names) - _MOST_NAMED + 1)
-        return filled(text, ", ".join(names[: _MOST_NAMED - 1]))
+        return filled(text, comma_list(*names[: _MOST_NAMED - 1]))
     if len(names) < 2:
         return "".join(names)
-    return filled(translate("life", "%1 and %2"), ", ".join(names[:-1]), names[-1])
+    return filled(translate("life", "%1 and %2"), comma_list(*names[:-1]), names[-1])
 
 
 def _race(judgement: GroupJudgement) -> str:
@@ -212,7 +222,7 @@ def _not_read(judgement: GroupJudgement) -> str:
     else:
         text = translate("life", "Alive in most lines we tried, not in all.")
     liberties = translate("life", "They have %n liberty(s).", None, judgement.liberties)
-    return f"{text} {liberties}" if judgement.liberties else text
+    return running_text(text, liberties) if judgement.liberties else text
 
 
 def _experience(judgement: GroupJudgement) -> str:
@@ -318,7 +328,7 @@ def needed_sentence(move: NeededMove, size: BoardSize) -> str:
     if not move.threatened:
         return text
     points = translate("life", "It protects %n point(s).", None, len(move.threatened))
-    return f"{text} {points}"
+    return running_text(text, points)
 
 
 def group_title(position: Position, stones: frozenset[Point]) -> str:
@@ -341,11 +351,11 @@ def group_phrase(position: Position, color: Color, stones: frozenset[Point]) -> 
 def spoken_group(position: Position, group: CountGroup) -> str:
     """One line of the list as it is read aloud: what, where, which status, and why."""
     parts = [
-        f"{color_name(group.color)}, {group_title(position, group.stones)}",
+        comma_list(color_name(group.color), group_title(position, group.stones)),
         group_chip(group),
         group_reason(group, position.size),
     ]
-    return ". ".join(part.rstrip(".") for part in parts if part) + "."
+    return closed(dotted(*parts))
 
 
 def group_chip(group: CountGroup) -> str:
@@ -371,7 +381,7 @@ def group_reason(group: CountGroup, size: BoardSize) -> str:
     if group.judgement is not None and (is_as_proposed or not group.is_by_hand):
         reason = reason_sentence(group.judgement, size)
         if group.status is Status.SEKI and group.judgement.reason in _STANDOFFS:
-            return f"{reason} {_what_seki_counts(group)}"
+            return running_text(reason, _what_seki_counts(group))
         return reason
     if group.is_by_hand:
         return translate("life", "Changed by you.")
@@ -450,8 +460,8 @@ def dame_sentence(session: GameSession) -> str:
     text = translate("life", "%n neutral point(s) are open: %1.", None, len(dame))
     text = filled(text, named_points(sorted(dame), size))
     if session.count_ends_game and not can_fill_dame(session):
-        return f"{text} {_why_not_filled(session, counting)}"
-    return " ".join((text, *filling_sentences(found, counting.position)))
+        return running_text(text, _why_not_filled(session, counting))
+    return running_text(text, *filling_sentences(found, counting.position))
 
 
 def _why_not_filled(session: GameSession, counting: CountingState) -> str:
@@ -631,7 +641,7 @@ def marking_hint(counting: CountingState) -> str:
         change = translate("panel", "Click a group to change it: alive or dead.")
     if counting.proposal is not None and not groups_of_count(counting):
         first = translate("panel", "We found no dead stones.")
-    return f"{first} {change}"
+    return running_text(first, change)
 
 
 def opponent_detail() -> str:

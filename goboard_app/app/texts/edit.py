@@ -4,7 +4,15 @@ points.
 
 from __future__ import annotations
 
-from goboard_app.app.texts.format import board_size, by_color, filled, stone_name, translate
+from goboard_app.app.texts.format import (
+    board_size,
+    by_color,
+    comma_list,
+    filled,
+    running_text,
+    stone_name,
+    translate,
+)
 from goboard_app.app.texts.play import move_text
 from goboard_app.app.texts.results import size_text
 from goboard_app.go.board import BoardSize, Color, Point, point_name
@@ -72,7 +80,7 @@ def later_sentence(later: Invalidated, size: BoardSize) -> str:
         sentences.append(filled(text, names))
     if later.moves:
         sentences.append(translate("set up", "They stay in the record as they are."))
-    return " ".join(sentences)
+    return running_text(*sentences)
 
 
 def after_insertion(later: Invalidated, size: BoardSize) -> str:
@@ -194,7 +202,7 @@ def _numbered(move: InvalidatedMove, size: BoardSize, more: int = 0) -> str:
 
 def _listed(names: list[str]) -> str:
     """Some names, and how many more there are."""
-    text = ", ".join(names[:_MOST_NAMED])
+    text = comma_list(*names[:_MOST_NAMED])
     more = len(names) - _MOST_NAMED
     if more <= 0:
         return text
@@ -226,7 +234,7 @@ def draft_point(position: Position, point: Point) -> str:
     else:
         parts.append(stone_name(chain.color))
         parts.append(translate("board", "%n liberty(s)", None, len(chain.liberties)))
-    return ", ".join(parts)
+    return comma_list(*parts)
 
 
 def take_back_to_row(number: int) -> str:

@@ -10,8 +10,10 @@ from goboard_app.app.engines.opponent import Objection, Strength
 from goboard_app.app.texts.format import (
     board_size,
     by_color,
+    comma_list,
     filled,
     isolated,
+    running_text,
     translate,
     visible,
 )
@@ -90,7 +92,7 @@ def ability_phrases(abilities: Ability) -> tuple[str, ...]:
 
 def ability_list(abilities: Ability) -> str:
     """What an engine can do: "plays, rates moves"."""
-    return translate("engines", ", ").join(ability_phrases(abilities))
+    return comma_list(*ability_phrases(abilities))
 
 
 def works(known: Acquaintance, takes_rules: bool) -> str:
@@ -103,7 +105,7 @@ def works(known: Acquaintance, takes_rules: bool) -> str:
     if known.commands:
         parts.append(translate("engines", "It knows %n command(s).", None, len(known.commands)))
     parts.append(_rules_known(known, takes_rules))
-    return " ".join(parts)
+    return running_text(*parts)
 
 
 def _rules_known(known: Acquaintance, takes_rules: bool) -> str:
@@ -211,7 +213,7 @@ def gaps_title(name: str) -> str:
 
 def gaps_detail(gaps: Iterable[Gap]) -> str:
     """What that is."""
-    return " ".join(gap_sentence(gap) for gap in sorted(gaps, key=lambda gap: gap.value))
+    return running_text(*map(gap_sentence, sorted(gaps, key=lambda gap: gap.value)))
 
 
 def trouble_detail() -> str:

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from goboard_app.app.texts.count import RowKind, group_title, row_label
-from goboard_app.app.texts.format import by_color, color_name, filled, points, translate
+from goboard_app.app.texts.format import (
+    by_color,
+    color_name,
+    comma_list,
+    dotted,
+    filled,
+    points,
+    running_text,
+    translate,
+)
 from goboard_app.app.texts.play import move_text, refusal_sentence
 from goboard_app.app.texts.results import result_short
 from goboard_app.app.texts.rulesets import ruleset_name
@@ -56,12 +65,12 @@ def account_sentence(account: PointAccount, size: BoardSize) -> str:
 def lines_sentence(account: PointAccount) -> str:
     """Under which lines of the breakdown a point stands; empty where it adds to none."""
     names = [row_label(ROW_OF[term]) for term in account.terms if term in ROW_OF]
-    return filled(translate("explain", "Counted under %1."), ", ".join(names)) if names else ""
+    return filled(translate("explain", "Counted under %1."), comma_list(*names)) if names else ""
 
 
 def point_explanation(account: PointAccount, size: BoardSize) -> str:
     """The sentence about a point and the lines it stands in."""
-    return " ".join(t for t in (account_sentence(account, size), lines_sentence(account)) if t)
+    return running_text(account_sentence(account, size), lines_sentence(account))
 
 
 def reach_sentence(starts: Mapping[Color, Point], size: BoardSize) -> str:
@@ -178,7 +187,7 @@ def _worth_of_dead(account: PointAccount) -> str:
         terms = {share.term for share in account.shares if share.color is color}
         if terms:
             parts.append(_for_side(terms, color))
-    return ", ".join(parts)
+    return comma_list(*parts)
 
 
 def _for_side(terms: set[ScoreTerm], color: Color) -> str:
@@ -207,7 +216,7 @@ def mismatch_sentence(found: Mismatch, size: BoardSize) -> str:
         result_short(format_result(result)) for result in (found.recorded, found.counted)
     )
     sentences = (both_results(recorded, counted), cause_sentence(found, size), unchanged())
-    return " ".join(filter(None, sentences))
+    return running_text(*sentences)
 
 
 def both_results(recorded: str, counted: str) -> str:
@@ -280,7 +289,7 @@ def trial_hint(trial: Trial) -> str:
             "trial",
             "Attack and answer, move by move. You can also try other moves.",
         )
-        return f"{group_title(trial.first_position, trial.shown.stones)}. {how}"
+        return dotted(group_title(trial.first_position, trial.shown.stones), how)
     text = translate(
         "trial",
         "Play it out, both of you. Then the real board comes back, marks and all.",
@@ -288,7 +297,7 @@ def trial_hint(trial: Trial) -> str:
     if not trial.ruleset.passes_for_ko:
         return text
     ko = translate("trial", "A ko may be recaptured only after a pass for that ko.")
-    return f"{text} {ko}"
+    return running_text(text, ko)
 
 
 def tried_text(number: int, tried: TriedMove, size: BoardSize) -> str:

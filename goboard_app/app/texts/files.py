@@ -8,7 +8,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QLocale, QTime
 
-from goboard_app.app.texts.format import board_size, filled, one_line, translate
+from goboard_app.app.texts.format import (
+    board_size,
+    comma_list,
+    filled,
+    one_line,
+    running_text,
+    translate,
+)
 from goboard_app.app.texts.results import finding_what, findings_summary, size_text
 from goboard_app.go.board import BoardSize
 from goboard_app.record.sgf.diagnostics import Finding, FindingKind
@@ -218,7 +225,7 @@ def could_not_open(name: str, reason: str) -> str:
 
 def put_aside_sentence(asides: Sequence[PutAside]) -> str:
     """Which of the program's own files could not be read."""
-    names = ", ".join(dict.fromkeys(aside.path.name for aside in asides))
+    names = comma_list(*dict.fromkeys(aside.path.name for aside in asides))
     if any(aside.trouble for aside in asides):
         text = translate("file", "%n file(s) of goboard could not be read: %1.", None, len(asides))
     else:
@@ -458,7 +465,7 @@ def lacking_place(game: int | None, move: int, ident: str, characters: str) -> s
     if move:
         parts.append(filled(translate("encoding", "move %1"), move))
     parts.append(property_name(ident))
-    place = ", ".join(parts)
+    place = comma_list(*parts)
     return f"{place[:1].upper()}{place[1:]}: {' '.join(shown(characters)[:20])}"
 
 
@@ -525,15 +532,15 @@ def strip_sentence(findings: Sequence[Finding]) -> str:
     if not has_repairs(findings):
         text = translate("repair", "%n value(s) in this file cannot be read.", None, len(findings))
         passed_over = translate("repair", "They are skipped here; the file is unchanged.")
-        return f"{text} {passed_over}"
+        return running_text(text, passed_over)
     if any(finding.kind in _BREAKS_OFF for finding in findings):
         # The summary tells of the end alone.
         if len(findings) == 1:
             return summary
         count = filled(translate("repair", "Repaired in all: %1."), len(findings))
-        return f"{summary} {count}"
+        return running_text(summary, count)
     repaired = translate("repair", "It is repaired here; the file is unchanged.")
-    return f"{summary} {repaired}"
+    return running_text(summary, repaired)
 
 
 def report_text(name: str, findings: Sequence[Finding], games: int, more: Sequence[str]) -> str:

@@ -32,7 +32,6 @@ _LINES = "([\n\r\x1c-\x1e\x85\u2029]+)"
 _OPEN, _CLOSE = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 _OPENINGS = frozenset({"\N{LEFT-TO-RIGHT ISOLATE}", "\N{RIGHT-TO-LEFT ISOLATE}", _OPEN})
 _IN_TERMINAL: ContextVar[bool] = ContextVar("_IN_TERMINAL", default=False)
-_ENDS = (".", "!", "?", "…")
 _SIDES = r"(?i)\s*(\d{1,9})\s*(?:[x\N{MULTIPLICATION SIGN}:*\s]\s*(\d{1,9})\s*)?"
 
 _PARTS = {
@@ -114,18 +113,31 @@ def comma_list(*texts: str) -> str:
     return between.join(isolated(text) for text in texts if text)
 
 
-def sentences(*texts: str) -> str:
+def semicolon_list(*texts: str) -> str:
+    """The same with semicolons, where there are commas in the texts."""
+    #: %1 = a part of a list with commas in it %2 = the next part
+    return _between(translate("format", "%1; %2")).join(text for text in texts if text)
+
+
+def running_text(*texts: str) -> str:
     """What there is of these sentences, one behind the other."""
     #: %1 = a sentence %2 = the next sentence
     return _between(translate("format", "%1 %2")).join(text for text in texts if text)
 
 
-def as_sentences(*texts: str) -> str:
-    """What there is of these phrases, each as a sentence that ends, as they are read aloud."""
-    #: %1 = a phrase that is read aloud as a sentence
+def dotted(*texts: str) -> str:
+    """What there is of these texts with full stops between, as they are read aloud."""
+    #: %1 = a phrase that is read aloud %2 = the next phrase
+    between = _between(translate("format", "%1. %2"))
+    ending, told = between.rstrip(), [text for text in texts if text]
+    return between.join([*(text.removesuffix(ending) for text in told[:-1]), *told[-1:]])
+
+
+def closed(text: str) -> str:
+    """A text as a sentence, with a full stop."""
+    #: %1 = a phrase that becomes a sentence
     ending = translate("format", "%1.").partition("%1")[2]
-    ends = (*_ENDS, ending)
-    return sentences(*(text if text.endswith(ends) else text + ending for text in texts if text))
+    return text.removesuffix(ending) + ending
 
 
 def _between(text: str) -> str:

@@ -15,9 +15,11 @@ from goboard_app.app.texts.format import (
     board_size,
     by_color,
     color_name,
+    comma_list,
     filled,
     isolated,
     listed_points,
+    running_text,
     stone_name,
     translate,
 )
@@ -106,7 +108,7 @@ def reply_sentence(state: TaskState) -> str:
         return own or translate("lesson", "Right.")
     if state.reply is Reply.ILLEGAL:
         reason = state.verdict.reason if state.verdict is not None else None
-        return f"{refusal_sentence(reason)} {own}".strip()
+        return running_text(refusal_sentence(reason), own)
     return own or _wrong(state)
 
 
@@ -170,7 +172,7 @@ def point_words(screen: Screen, state: TaskState | None, point: Point) -> str:
         parts.append(translate("lesson", "marked"))
     if state is not None and point in state.found:
         parts.append(translate("lesson", "found"))
-    return ", ".join(parts)
+    return comma_list(*parts)
 
 
 def board_words(screen: Screen, state: TaskState | None) -> str:
@@ -182,7 +184,7 @@ def board_words(screen: Screen, state: TaskState | None) -> str:
         text = translate("lesson", "Marked: %1.")
         parts.append(filled(text, listed_points(marked, size)))
     parts += [f"{m.text}: {point_name(m.point, size)}." for m in screen.marks if m.text]
-    return " ".join(parts)
+    return running_text(*parts)
 
 
 def position_words(position: Position) -> str:
@@ -190,7 +192,7 @@ def position_words(position: Position) -> str:
     size = position.size
     parts = [filled(translate("lesson", "Board of %1."), board_size(size))]
     parts += [_side(color, position.points(color), size) for color in Color]
-    return " ".join(part for part in parts if part)
+    return running_text(*parts)
 
 
 def _side(color: Color, points: Iterable[Point], size: BoardSize) -> str:
@@ -211,7 +213,7 @@ def changes_in_words(before: Position, after: Position, at: Point | None) -> str
     if gone:
         text = translate("lesson", "Taken off: %1.")
         parts.append(filled(text, listed_points(gone, size)))
-    return " ".join(part for part in parts if part)
+    return running_text(*parts)
 
 
 # Faults of a file
@@ -313,7 +315,7 @@ def spoken_position(number: int, text: str, has_task: bool, is_shown: bool) -> s
         parts.append(task_tag())
     if is_shown:
         parts.append(translate("collection", "on the board"))
-    return ", ".join(parts)
+    return comma_list(*parts)
 
 
 def talk_text(is_put_back: bool, is_new: bool, count: int) -> str:
@@ -512,7 +514,7 @@ def task_told(draft: TaskDraft, check: TaskCheck, size: BoardSize) -> tuple[str,
     faults = [_task_fault(finding) for finding in check.findings]
     if any(line.lstrip().startswith("@") for line in draft.text.splitlines()):
         faults.insert(0, translate("task", "Lines that begin with @ are not shown to the pupil."))
-    return " ".join([*faults, *_came_to(check)]), not faults
+    return running_text(*faults, *_came_to(check)), not faults
 
 
 def _task_fault(finding: LessonFinding) -> str:
@@ -668,7 +670,7 @@ def result_words(result: TaskResult) -> str:
         parts.append(translate("results", "%n wrong try(s)", None, result.wrong))
     if result.hints:
         parts.append(translate("results", "%n hint(s)", None, result.hints))
-    return ", ".join(parts)
+    return comma_list(*parts)
 
 
 def solved_of(solved: int, tasks: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from goboard_app.app.texts.format import by_color, filled, points, stone_name, translate
+from goboard_app.app.texts.format import by_color, comma_list, filled, points, stone_name, translate
 from goboard_app.go.board import Play, Point, point_name
 from goboard_app.go.chains import chain_at, surrounded_points
 from goboard_app.record.inherited import FigureFlag, PrintMode, inherited_at
@@ -219,7 +219,7 @@ def point_description(session: GameSession, point: Point, help_shown: BoardAids 
         if chain.is_in_atari:
             parts.append(translate("board", "in atari"))
         parts.append(translate("board", "%n liberty(s)", None, len(chain.liberties)))
-    return ", ".join(parts + _helped(session, point, help_shown))
+    return comma_list(*parts, *_helped(session, point, help_shown))
 
 
 def _helped(session: GameSession, point: Point, help_shown: BoardAids) -> list[str]:

@@ -6,12 +6,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 
 from goboard_app.app.texts.clocks import control_text
-from goboard_app.app.texts.format import (
-    filled,
-    player_name,
-    points,
-    translate,
-)
+from goboard_app.app.texts.format import filled, player_name, points, running_text, translate
 from goboard_app.app.texts.play import goal_sentences
 from goboard_app.app.texts.rulesets import scoring_sentence
 from goboard_app.clock.control import NoClock, TimeControl
@@ -90,7 +85,7 @@ def _nigiri_outcome(nigiri: Nigiri, names: Persons) -> str:
         else translate("opening", "The guess was wrong. %1 plays Black.")
     )
     black = names[nigiri.black or Chooser.HOLDER]
-    return filled(number, nigiri.stones_laid) + " " + filled(guess, black)
+    return running_text(filled(number, nigiri.stones_laid), filled(guess, black))
 
 
 def open_auction_sentence(auction: OpenAuction, names: Bidders) -> str:
@@ -295,7 +290,7 @@ def summary(game: NewGame) -> str:
     if not isinstance(game.black_time, NoClock):
         text = translate("new game", "Time: %1.")
         sentences.append(filled(text, controls_text(game.black_time, game.white_time)))
-    return " ".join(sentence for sentence in sentences if sentence)
+    return running_text(*sentences)
 
 
 def _count_sentences(game: NewGame, white: str) -> list[str]:

@@ -4,7 +4,15 @@ also in a capture game.
 
 from __future__ import annotations
 
-from goboard_app.app.texts.format import by_color, color_name, filled, translate
+from goboard_app.app.texts.format import (
+    by_color,
+    closed,
+    color_name,
+    comma_list,
+    filled,
+    running_text,
+    translate,
+)
 from goboard_app.app.texts.results import result_sentence
 from goboard_app.go.board import BoardSize, Color, Move, Play, Point, point_name
 from goboard_app.go.chains import chain_at
@@ -35,7 +43,7 @@ def turn_sentence(session: GameSession) -> str:
     turn = filled(by_color(session.position.to_move, black, white), number)
     if last is None or not last.is_pass:
         return turn
-    return " ".join(part for part in (_passed(last), turn, _warning_of_stop(session)) if part)
+    return running_text(_passed(last), turn, _warning_of_stop(session))
 
 
 def _passed(move: Move) -> str:
@@ -81,12 +89,12 @@ def move_announcement(
     """
     if move.is_pass:
         is_told = session.phase is Phase.COUNTING
-        return "" if is_told else f"{_passed(move)} {_warning_of_stop(session)}".strip()
-    text = f"{color_name(move.color)} {move_text(move, session.tree.size)}."
+        return "" if is_told else running_text(_passed(move), _warning_of_stop(session))
+    text = closed(f"{color_name(move.color)} {move_text(move, session.tree.size)}")
     if captured:
-        text += " " + translate("game", "%n stone(s) captured.", None, captured)
+        text = running_text(text, translate("game", "%n stone(s) captured.", None, captured))
     if help_shown.atari and isinstance(move, Play) and (names := _ataris(session, move.point)):
-        text += " " + filled(translate("game", "In atari: %1."), names)
+        text = running_text(text, filled(translate("game", "In atari: %1."), names))
     return text
 
 
@@ -99,7 +107,7 @@ def _ataris(session: GameSession, point: Point) -> str:
         for chain in chains
         if chain is not None and chain.is_in_atari
     }
-    return ", ".join(found)
+    return comma_list(*found)
 
 
 def refusal_title(verdict: Verdict) -> str:
@@ -168,7 +176,7 @@ def refusal_detail(session: GameSession, verdict: Verdict) -> str:
             "refusal", "If %1 plays %2, the stones are exactly where they were after move %3."
         )
         side, number = color_name(verdict.move.color), repeated_move(session, verdict)
-        return filled(text, side, name, number) + " " + _superko_rule(session.ruleset.ko)
+        return running_text(filled(text, side, name, number), _superko_rule(session.ruleset.ko))
     return ""
 
 
@@ -284,7 +292,7 @@ def pass_hint(session: GameSession) -> str:
             sentences.append(translate("ending", "White then gets no point for passing first."))
     if ruleset.fill_dame_first:
         sentences.append(translate("ending", "Fill all neutral points before you pass."))
-    return " ".join(sentences)
+    return running_text(*sentences)
 
 
 def resign_hint() -> str:
@@ -302,7 +310,9 @@ def agree_hint(session: GameSession) -> str:
     text = translate("ending", "Ends the game with the stones marked as they are now.")
     ending = session.ending
     if session.ruleset.white_passes_last and ending.last_mover is Color.BLACK:
-        text += " " + translate("ending", "White hands over one more stone for the last pass.")
+        text = running_text(
+            text, translate("ending", "White hands over one more stone for the last pass.")
+        )
     return text
 
 
@@ -315,7 +325,7 @@ def play_on_hint(session: GameSession) -> str:
         first = translate("ending", "If you play on, White moves first.")
     else:
         first = translate("ending", "If you play on, Black moves first.")
-    return " ".join(part for part in (first, next_stop_sentence(ruleset)) if part)
+    return running_text(first, next_stop_sentence(ruleset))
 
 
 def count_guidance(session: GameSession) -> str:
@@ -331,7 +341,7 @@ def count_guidance(session: GameSession) -> str:
             "ending", "Under these rules neutral points are filled first; still open: %1."
         )
         sentences.append(filled(text, counting.open_neutral_points))
-    return " ".join([*sentences, play_on_hint(session)])
+    return running_text(*sentences, play_on_hint(session))
 
 
 def _what_a_pass_leads_to(session: GameSession) -> str:

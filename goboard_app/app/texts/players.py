@@ -6,7 +6,7 @@ from datetime import date
 
 from PySide6.QtCore import QDate, QLocale
 
-from goboard_app.app.texts.format import board_size, filled, translate
+from goboard_app.app.texts.format import board_size, comma_list, filled, running_text, translate
 from goboard_app.go.board import BoardSize
 from goboard_app.library.fair_handicap import FEWEST_GAMES, FairHandicap
 from goboard_app.library.players_book import HandicapKind, Standing, Tally
@@ -63,7 +63,7 @@ def tally_text(tally: Tally) -> str:
         translate("players", "%n lost", None, tally.losses) if tally.losses else "",
         translate("players", "%n drawn", None, tally.draws) if tally.draws else "",
     ]
-    return ", ".join(text for text in texts if text)
+    return comma_list(*texts)
 
 
 def whole_text(standing: Standing) -> str:
@@ -133,7 +133,7 @@ def rename_hint(name: str, is_known: bool) -> str:
 
 def fair_sentence(fair: FairHandicap) -> str:
     """How two players should play, and from how many games that is known."""
-    return f"{_terms(fair)} {_grounds(fair)}"
+    return running_text(_terms(fair), _grounds(fair))
 
 
 def _terms(fair: FairHandicap) -> str:
@@ -159,7 +159,7 @@ def _grounds(fair: FairHandicap) -> str:
         text = filled(translate("players", "That is from %1."), games)
     if fair.most > fair.least + 1:
         between = translate("players", "Anything from %1 to %2 is possible.")
-        text += " " + filled(between, fair.least, fair.most)
+        text = running_text(text, filled(between, fair.least, fair.most))
     return text
 
 

@@ -9,11 +9,14 @@ from collections.abc import Iterable, Sequence
 from goboard_app.app.files.load import game_title
 from goboard_app.app.texts.format import (
     by_color,
+    comma_list,
+    dotted,
     filled,
     isolated,
     one_line,
     player_name,
     points,
+    semicolon_list,
     translate,
 )
 from goboard_app.app.texts.lessons import task_sentence
@@ -90,7 +93,7 @@ def notes_text(
     notes = [_hidden_moves_text(item, size) for item in hidden_moves]
     if passes:
         notes.append(filled(translate("kifu", "%1 pass"), _listed(passes)))
-    return "; ".join(notes)
+    return semicolon_list(*notes)
 
 
 def _hidden_moves_text(item: HiddenMoves, size: BoardSize) -> str:
@@ -99,7 +102,7 @@ def _hidden_moves_text(item: HiddenMoves, size: BoardSize) -> str:
 
 
 def _listed(numbers: Iterable[int]) -> str:
-    return ", ".join(str(number) for number in numbers)
+    return comma_list(*map(str, numbers))
 
 
 def comment_head(comment: KifuComment) -> str:
@@ -166,7 +169,7 @@ def _komi(info: GameInfo) -> str:
 
 
 def _time(info: GameInfo) -> str:
-    return ", ".join(part for part in (_main_time(info.time_limit), info.overtime) if part)
+    return comma_list(_main_time(info.time_limit), info.overtime)
 
 
 def _main_time(raw: str) -> str:
@@ -231,7 +234,7 @@ def _legend(signs: frozenset[Sign]) -> str:
     }
     # Whose stones X and O are is known wherever boards are written so; the rest is not.
     shown = [words[sign] for sign in words if sign in signs]
-    return ", ".join(filled(translate("diagram", "%1 %2"), sign, word) for sign, word in shown)
+    return comma_list(*(filled(translate("diagram", "%1 %2"), *each) for each in shown))
 
 
 def _framed(sign: Sign) -> str:
@@ -301,12 +304,12 @@ def solution_notes(board: HandoutBoard, solution: Solution) -> str:
     if not solution.is_cut:
         return notes
     more = translate("handout", "The record goes on.")
-    return f"{notes}. {more}" if notes else more
+    return dotted(notes, more)
 
 
 def unsolved(numbers: Sequence[int]) -> str:
     """Which positions the file has no solution of."""
-    listed = ", ".join(str(number) for number in numbers[:_LISTED])
+    listed = comma_list(*map(str, numbers[:_LISTED]))
     if len(numbers) > _LISTED:
         listed += "…"
     return filled(translate("handout", "No solution in the file: %1."), listed)

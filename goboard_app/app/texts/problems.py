@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from goboard_app.app.texts.format import (
     by_color,
+    comma_list,
     filled,
     isolated,
     listed_points,
@@ -91,7 +92,7 @@ def place_text(problem: Problem, number: int, count: int, card: ProblemCard | No
         parts.append(translate("problem", "missed last time"))
     elif card is not None:
         parts.append(translate("problem", "solved last time"))
-    return ", ".join(parts)
+    return comma_list(*parts)
 
 
 def question(problem: Problem, in_full: bool = False) -> str:
@@ -228,7 +229,7 @@ def _reached(why: Why) -> tuple[str, str]:
 def _solution(attempt: Attempt) -> str:
     moves = (move_text(move, attempt.position.size) for move in attempt.moves)
     text = translate("problem", "The solution: %1.")
-    return filled(text, ", ".join(f"{n} {move}" for n, move in enumerate(moves, 1)))
+    return filled(text, comma_list(*(f"{n} {move}" for n, move in enumerate(moves, 1))))
 
 
 def nothing_known(problem: Problem) -> str:
@@ -247,7 +248,7 @@ def point_words(attempt: Attempt, point: Point) -> str:
     parts += [mark.text or translate("lesson", "marked") for mark in marks]
     if point in attempt.task.points:
         parts.append(translate("problem", "outlined"))
-    return ", ".join(parts)
+    return comma_list(*parts)
 
 
 def faults_told(findings: Sequence[LessonFinding]) -> tuple[str, list[str]]:
@@ -274,7 +275,7 @@ def grid_item(
         parts.append(translate("problem", "missed last time"))
     if is_next:
         parts.append(next_word())
-    return ", ".join(part for part in parts if part)
+    return comma_list(*parts)
 
 
 def next_word() -> str:

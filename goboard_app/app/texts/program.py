@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from goboard_app.app.texts.format import filled, translate
+from goboard_app.app.texts.format import filled, running_text, translate
 
 
 def version_text(version: str) -> str:
@@ -51,7 +51,7 @@ def how_to_report(page: str) -> str:
         where = filled(translate("about", "Send it to %1."), page)
     else:
         where = translate("about", "Send it to the person you got goboard from.")
-    return f"{text} {where}"
+    return running_text(text, where)
 
 
 def language_later() -> str:

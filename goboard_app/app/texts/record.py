@@ -11,6 +11,7 @@ from PySide6.QtCore import QDate, QLocale
 from goboard_app.app.texts.clocks import control_text
 from goboard_app.app.texts.format import (
     board_size,
+    comma_list,
     filled,
     isolated,
     plain_number,
@@ -123,7 +124,7 @@ def _dates(text: str) -> str:
     dates = parse_dates(text)
     if dates is None or (len(dates) == 1 and not dates[0].month):
         return ""
-    return ", ".join(date_words(item) for item in dates)
+    return comma_list(*map(date_words, dates))
 
 
 def _time(text: str, overtime: str) -> str:
@@ -249,13 +250,13 @@ def facts_text(info: GameInfo, moves: int) -> str:
         translate("start", "%n move(s)", None, moves),
         "" if info.size.columns == info.size.rows == 19 else board_size(info.size),
     ]
-    return ", ".join(fact for fact in facts if fact)
+    return comma_list(*facts)
 
 
 def spoken_row(number: int, players: str, facts: str, is_shown: bool) -> str:
     """A row for those who listen."""
     row = filled(translate("collection", "Game %1: %2, %3"), number, players, facts)
-    return row + ", " + translate("collection", "on the board") if is_shown else row
+    return comma_list(row, translate("collection", "on the board")) if is_shown else row
 
 
 def count_text(shown: int, games: int) -> str:

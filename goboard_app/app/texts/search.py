@@ -7,7 +7,14 @@ from dataclasses import dataclass
 
 from goboard_app.app.collection import row_of
 from goboard_app.app.record_jobs import AnyHit, Searcher
-from goboard_app.app.texts.format import color_name, filled, one_line, translate
+from goboard_app.app.texts.format import (
+    color_name,
+    comma_list,
+    filled,
+    one_line,
+    running_text,
+    translate,
+)
 from goboard_app.go.board import BoardSize, Color, Point, point_name
 from goboard_app.go.position import Position
 from goboard_app.record.node import Node
@@ -105,7 +112,7 @@ def marked_text(area: Area, size: BoardSize) -> str:
     marked = filled(translate("find", "Marked: %1."), area_text(area, size))
     if area.is_point:
         return marked
-    return marked + " " + translate("find", "Click a point in it that does not matter.")
+    return running_text(marked, translate("find", "Click a point in it that does not matter."))
 
 
 def place_text(current: int, total: int) -> str:
@@ -275,10 +282,10 @@ def guessed_point(position: Position, point: Point) -> str:
     color = position.at(point)
     name = point_name(point, position.size)
     if color is None:
-        return f"{name}, " + translate("board", "empty")
+        return comma_list(name, translate("board", "empty"))
     is_black = color is Color.BLACK
     stone = translate("board", "black stone") if is_black else translate("board", "white stone")
-    return f"{name}, {stone}"
+    return comma_list(name, stone)
 
 
 def moves_are_hidden() -> str:

@@ -7,7 +7,15 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from goboard_app.app.texts.count import RowKind, count_result, row_label
-from goboard_app.app.texts.format import color_name, filled, points, stone_name, translate
+from goboard_app.app.texts.format import (
+    color_name,
+    comma_list,
+    dotted,
+    filled,
+    points,
+    stone_name,
+    translate,
+)
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.app.texts.story_reasons import StoryMoment, chapter_sum, difference, reason_of
 from goboard_app.go.board import Color, Point, point_name
@@ -95,7 +103,7 @@ def story_subtitle(story: Story) -> str:
         Manner.STONES: translate("story", "The stones that fit on the board are counted."),
         Manner.BOTH: translate("story", "By area and by territory: the same margin."),
     }[story.manner]
-    return f"{ruleset_name(story.ruleset)}. {idea}"
+    return dotted(ruleset_name(story.ruleset), idea)
 
 
 def chapter_name(story: Story, chapter: Chapter) -> str:
@@ -225,7 +233,7 @@ def story_point(frame: StoryFrame, point: Point) -> str:
     ):
         if any(point in area for area in frame.areas(side)):
             parts.append(words)
-    return ", ".join(parts)
+    return comma_list(*parts)
 
 
 def words_a_minute(words: int) -> str:

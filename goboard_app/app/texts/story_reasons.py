@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 
-from goboard_app.app.texts.format import color_name, filled, points, translate
+from goboard_app.app.texts.format import color_name, comma_list, filled, points, translate
 from goboard_app.go.board import Color
 from goboard_app.scoring.count import Count
 from goboard_app.scoring.traditions.story import (
@@ -36,7 +36,7 @@ def difference(count: Count, frame: StoryFrame) -> str:
     """What makes the result: the winner's points less the loser's."""
     if frame.ways:
         sums = [minus(*sorted((way.black, way.white), reverse=True)) for way in frame.ways]
-        return ", ".join(sums)
+        return comma_list(*sums)
     tally = frame.tally
     black, white = tally.total(Color.BLACK), tally.total(Color.WHITE)
     if tally.half is not None:

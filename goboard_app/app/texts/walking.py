@@ -5,7 +5,15 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from goboard_app.app.texts.format import by_color, color_name, filled, points, translate
+from goboard_app.app.texts.format import (
+    by_color,
+    color_name,
+    comma_list,
+    filled,
+    points,
+    running_text,
+    translate,
+)
 from goboard_app.app.texts.play import move_text
 from goboard_app.go.board import BoardSize, Color, Move
 from goboard_app.record.course import Evaluation, Signs, Stretch
@@ -25,7 +33,7 @@ def node_text(session: GameSession, node: Node, number: int) -> str:
     move = move_of(node, session.tree.size)
     if move is not None:
         text = filled(translate("review", "Move %1"), number)
-        return f"{text}, {color_name(move.color)} {move_text(move, session.tree.size)}"
+        return comma_list(text, f"{color_name(move.color)} {move_text(move, session.tree.size)}")
     if number == 0:
         return translate("review", "Start")
     return filled(translate("tree", "After move %1"), number)
@@ -46,7 +54,7 @@ def place_description(session: GameSession, number: int, last: int) -> str:
         parts.append(f"{color_name(move.color)} {move_text(move, session.tree.size)}")
     if len(node.children) > 1:
         parts.append(translate("tree", "%n variation(s)", None, len(node.children)))
-    return ", ".join(parts)
+    return comma_list(*parts)
 
 
 def ways_count(count: int) -> str:
@@ -180,7 +188,7 @@ def last_moves(count: int) -> str:
 def together_sentence(parting: Parting | None, here: GameSession, other: str) -> str:
     """Two games step together: what the other is called, and where they part."""
     together = filled(translate("together", "Stepping together with %1."), other)
-    return f"{together} {_parting_sentence(parting, here)}"
+    return running_text(together, _parting_sentence(parting, here))
 
 
 def _parting_sentence(parting: Parting | None, here: GameSession) -> str:
@@ -193,14 +201,14 @@ def _parting_sentence(parting: Parting | None, here: GameSession) -> str:
             text = translate("together", "This game ends after %n move(s).", None, parting.shared)
         else:
             text = translate("together", "The other ends after %n move(s).", None, parting.shared)
-        text += " " + translate("together", "So far they are the same.")
+        text = running_text(text, translate("together", "So far they are the same."))
     else:
         size, number = here.tree.size, parting.shared + 1
         text = translate("together", "They part at move %1: %2 here, %3 there.")
         there = move_text(parting.there, parting.symmetry.size(size))
         text = filled(text, number, move_text(parting.here, size), there)
     if parting.symmetry.value != (False, False, False) and parting.shared:
-        text += " " + translate("together", "One of the boards is turned or mirrored.")
+        text = running_text(text, translate("together", "One of the boards is turned or mirrored."))
     return text
 
 

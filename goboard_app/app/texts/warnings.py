@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goboard_app.app.texts.format import by_color, color_name, filled, translate
+from goboard_app.app.texts.format import by_color, color_name, filled, running_text, translate
 from goboard_app.app.texts.play import move_text, refusal_title
 from goboard_app.go.board import BoardSize
 from goboard_app.session.check import ForbiddenMove, MoveWarning, WarningKind
@@ -32,7 +32,7 @@ def warning_sentence(warning: MoveWarning) -> str:
 def question_text(warnings: tuple[MoveWarning, ...], is_pass: bool) -> str:
     """All that is the matter, and the question."""
     sentences = [warning_sentence(warning) for warning in warnings]
-    return " ".join([*sentences, the_question(is_pass)])
+    return running_text(*sentences, the_question(is_pass))
 
 
 def the_question(is_pass: bool) -> str:

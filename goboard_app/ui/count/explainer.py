@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
+from goboard_app.app.texts.format import running_text
 from goboard_app.go.board import Color, Point
 from goboard_app.rules.ruleset import AreaCount
 from goboard_app.session.picture import NO_POINTS
@@ -62,7 +63,7 @@ class PointExplainer(QObject):
         size = counting.position.size
         starts = {color: way[0] for color, way in _ways(counting, point).items()}
         texts = (point_explanation(told.at(point), size), reach_sentence(starts, size))
-        return " ".join(text for text in texts if text)
+        return running_text(*texts)
 
     @Slot()
     def refresh(self) -> None:

@@ -11,7 +11,14 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QVBoxLayout, QWidget
 from goboard_app.app.controller import GameController
 from goboard_app.app.jobs import Alarm, Job, JobWatch
 from goboard_app.app.texts import count as count_texts
-from goboard_app.app.texts.format import color_name, comma_list, player_name, translate
+from goboard_app.app.texts.format import (
+    color_name,
+    comma_list,
+    dotted,
+    player_name,
+    running_text,
+    translate,
+)
 from goboard_app.app.texts.play import agree_hint, agree_key, count_guidance, play_on_hint
 from goboard_app.go.board import Color, Point
 from goboard_app.go.position import Position
@@ -150,10 +157,10 @@ class OpenCard(Card):
             return
         sentences = _sentences(counting, proposal)
         self.title.setText(_title(proposal))
-        self.detail.setText(" ".join(sentences))
+        self.detail.setText(running_text(*sentences))
         self.detail.setVisible(bool(sentences))
         self.play_on.setVisible(may_play_on)
-        self.setAccessibleName(" ".join((self.title.text() + ".", *sentences)))
+        self.setAccessibleName(dotted(self.title.text(), running_text(*sentences)))
 
 
 def _title(proposal: Proposal) -> str:
@@ -467,7 +474,7 @@ class CountPanel(QWidget):
             return
         self.title.setText(count_texts.which_are_dead())
         last = count_texts.count_when_agreed() if ends_game else ""
-        self.hint.setText(f"{count_texts.marking_hint(counting)} {last}".strip())
+        self.hint.setText(running_text(count_texts.marking_hint(counting), last))
 
     def _fill_beside(self, session: GameSession, counting: CountingState) -> None:
         """Find out how the neutral points are filled; the button is grey meanwhile.

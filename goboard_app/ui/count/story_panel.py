@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QGridLayout, QLabel, QMe
 from goboard_app.app.controller import GameController
 from goboard_app.app.story_player import WORDS_A_MINUTE, Speed
 from goboard_app.app.texts import story as texts
-from goboard_app.app.texts.format import color_name, translate
+from goboard_app.app.texts.format import color_name, comma_list, dotted, translate
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.board import Color
 from goboard_app.rules.ruleset import Ruleset
@@ -76,7 +76,7 @@ class RunningTable(Card):
                 cell.setText(text)
                 is_strong = row.is_sum or color in row.is_new
                 set_style(cell, role="strong" if is_strong else "panel")
-        self.setAccessibleName(". ".join(map(_spoken, rows)))
+        self.setAccessibleName(dotted(*map(_spoken, rows)))
 
     def _rebuild(self, rows: Sequence[texts.StoryRow]) -> None:
         for cell in self._cells:
@@ -106,7 +106,7 @@ class RunningTable(Card):
 def _spoken(row: texts.StoryRow) -> str:
     """A line for those who listen; a side without a number is not spoken of."""
     sides = ((Color.BLACK, row.black), (Color.WHITE, row.white))
-    return f"{row.label}: " + ", ".join(f"{color_name(c)} {text}" for c, text in sides if text)
+    return f"{row.label}: " + comma_list(*(f"{color_name(c)} {text}" for c, text in sides if text))
 
 
 class StorySlider(QSlider):
@@ -317,7 +317,7 @@ class StoryPanel(QWidget):
         """
         self.step.setText(texts.step_title(story, place))
         self.reason.setText(texts.step_reason(story, place))
-        self.card.setAccessibleName(f"{self.step.text()}. {self.reason.text()}")
+        self.card.setAccessibleName(dotted(self.step.text(), self.reason.text()))
         counted = place if landed else place - 1
         rows = texts.story_rows(story, counted)
         self.table.setVisible(bool(rows))

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.format import dotted, translate
 from goboard_app.app.texts.marks import tool_hint, tool_name
 from goboard_app.go.board import Point
 from goboard_app.session.marks import (
@@ -94,7 +94,7 @@ class MarkingFlow(QObject, Mode):
         self._show_tool()
         self._presenter.show_picture()
         if self.tool is not None:
-            text = f"{tool_name(self.tool).rstrip('…')}. {tool_hint(self.tool)}"
+            text = dotted(tool_name(self.tool).rstrip("…"), tool_hint(self.tool))
             if self._page.is_presenting:
                 # No chip shows there what is in the hand.
                 self._presenter.tell(text)

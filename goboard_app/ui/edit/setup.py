@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QPoint, QPointF, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 
 from goboard_app.app.texts import edit as texts
+from goboard_app.app.texts.format import running_text
 from goboard_app.go.board import Color, Point
 from goboard_app.go.position import Position
 from goboard_app.record.transform import Symmetry
@@ -484,7 +485,7 @@ class SetupFlow(QObject, Mode):
             invalidated_by_setup(session, wanted, places[0]), wanted.size
         )
         if SetupPlace.HERE not in places:
-            sentence = f"{texts.new_node_hint()} {sentence}"
+            sentence = running_text(texts.new_node_hint(), sentence)
         answers = (*(texts.place_answer(place) for place in places), texts.cancel_answer())
         answer = Question(
             self._context.look, texts.place_question(), sentence, answers, self._context.window

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QButtonGroup, QMenu, QWidget
 
 from goboard_app.app.texts import edit as texts
-from goboard_app.app.texts.format import color_name, translate
+from goboard_app.app.texts.format import color_name, running_text, translate
 from goboard_app.go.board import Color
 from goboard_app.record.transform import Symmetry
 from goboard_app.ui.widgets.look import Look
@@ -264,7 +264,7 @@ class SetupBar(QWidget):
     def show_hint(self, remark: str, hand: InHand) -> None:
         """Say what is special about the board, else what the hand can do."""
         hint = _tool_hint(self.tool) if hand is InHand.EMPTY else _held_hint(hand)
-        self.hint.setText(f"{remark or hint} {self._extra}".strip())
+        self.hint.setText(running_text(remark or hint, self._extra))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
         super().resizeEvent(event)
@@ -278,7 +278,9 @@ class SetupBar(QWidget):
         room = QRect(0, 0, self.width() - 2 * _SIDE, 1000)
         hints = (*map(_tool_hint, SetupTool), *map(_held_hint, InHand))
         high = max(
-            self.hint.fontMetrics().boundingRect(room, _WRAPPED, f"{hint} {self._extra}").height()
+            self.hint.fontMetrics()
+            .boundingRect(room, _WRAPPED, running_text(hint, self._extra))
+            .height()
             for hint in hints
         )
         self.hint.setFixedHeight(high)

@@ -21,7 +21,7 @@ from goboard_app.app.engines.programs import (
     split_words,
 )
 from goboard_app.app.texts import engines as texts
-from goboard_app.app.texts.format import isolated, translate, visible
+from goboard_app.app.texts.format import isolated, running_text, translate, visible
 from goboard_app.engine.conversation import Acquaintance
 from goboard_app.engine.dialects import Perspective
 from goboard_app.engine.engine import Failure
@@ -217,7 +217,7 @@ class EnginesDialog(DialogBase):
             self.list.setCurrentRow(rows.index(wanted if wanted in keys else keys[0]))
         self.list.blockSignals(False)
         lacking = [texts.no_network(name) for name, _ in self._directory.lacking]
-        self.note.setText(" ".join(lacking if keys or lacking else [texts.no_engines()]))
+        self.note.setText(running_text(*(lacking if keys or lacking else [texts.no_engines()])))
         self.note.setVisible(bool(self.note.text()))
         self._show_program()
 

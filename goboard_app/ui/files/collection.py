@@ -23,7 +23,7 @@ from goboard_app.app.controller import OpenGame, OpenGames
 from goboard_app.app.files.load import LoadedFile, Loader, file_name
 from goboard_app.app.files.save import Apart
 from goboard_app.app.texts.files import games_added, games_saved_apart, is_this_file
-from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.format import running_text, translate
 from goboard_app.app.texts.record import adding_name, count_text, moving_name, removing_name
 from goboard_app.app.texts.results import findings_summary
 from goboard_app.record.game_info import info_of
@@ -144,7 +144,7 @@ class CollectionFlow(AboutFiles):
         games = [OpenGame(tree) for tree in loaded.record.games]
         self._add(games)
         told = (games_added(len(games), loaded.path.name), findings_summary(loaded.record.findings))
-        self._strip.tell(" ".join(t for t in told if t), is_grave=False)
+        self._strip.tell(running_text(*told), is_grave=False)
 
     @Slot(object, float)
     def _on_progressed(self, path: Path, done: float) -> None:

@@ -30,7 +30,7 @@ from goboard_app.app.files.unfinished import KeepingTrouble
 from goboard_app.app.instance import LOCKS, bring_to_front
 from goboard_app.app.jobs import Job, JobWatch
 from goboard_app.app.texts import files
-from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.format import comma_list, translate
 from goboard_app.app.texts.record import doubt_sentence, doubts_summary
 from goboard_app.record.game_info import info_of
 from goboard_app.record.sgf.collection import Record
@@ -430,7 +430,7 @@ class FileFlow(AboutFiles):
         """Name the files that were asked for and not opened, after what is said already."""
         if not self._left_out:
             return
-        names = ", ".join(path.name for path in self._left_out)
+        names = comma_list(*(path.name for path in self._left_out))
         self._strip.add(files.too_many_to_open(names))
 
     @Slot(object, object)

@@ -18,7 +18,7 @@ from goboard_app.app.files.load import AT_ONCE_BYTES, LoadedFile, Stamp, stamp_o
 from goboard_app.app.files.save import CannotSave, bytes_of
 from goboard_app.app.jobs import Job, JobWatch
 from goboard_app.app.texts import files as saving
-from goboard_app.app.texts.format import isolated, translate
+from goboard_app.app.texts.format import dotted, isolated, translate
 from goboard_app.record.sgf.builder import ParseWatch
 from goboard_app.record.sgf.diagnostics import SgfError
 from goboard_app.ui.files.files import FileFlow
@@ -111,7 +111,7 @@ class RestoreFlow(QObject):
         thumbnails, side = self._context.thumbnails, self._context.look.px(PICTURE_SIDE)
         self._made_card().tell(
             saving.left_sentence(title, entry.changes, entry.when, now),
-            ". ".join(facts),
+            dotted(*facts),
             None if shown.picture is None else thumbnails.of_picture(shown.picture, side),
             entry.path is not None and os.path.isfile(entry.path),
         )

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt,
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListWidget, QListWidgetItem, QWidget
 
-from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.format import dotted, translate
 from goboard_app.app.texts.glossary import no_such_word, word_name, word_sentence, words_matching
 from goboard_app.session.glossary import Term, board_of
 from goboard_app.ui.shell.feature import WindowContext
@@ -187,7 +187,7 @@ class TermCard(Card):
         self.sentence.setText(word_sentence(word))
         side = self._look.px(_TERM_BOARD * larger)
         self.board.setPixmap(self._thumbnail(board_of(word).picture(), side))
-        self.setAccessibleName(f"{word_name(word)}. {word_sentence(word)}")
+        self.setAccessibleName(dotted(word_name(word), word_sentence(word)))
         self.setFixedWidth(self._look.px(_WIDTH * larger))
         self._place(anchor)
         self.show()

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from goboard_app.app.texts import new_game as new_game_texts
-from goboard_app.app.texts.format import color_name, points, translate
+from goboard_app.app.texts.format import color_name, dotted, points, translate
 from goboard_app.go.board import Color
 from goboard_app.session.color_choice import Bidder, Deal
 from goboard_app.ui.play.auction_pages import CutPage, OpenPage, SealedPage
@@ -56,7 +56,7 @@ def kind_sentence(kind: Kind) -> str:
 def kind_tile(look: Look, kind: Kind) -> Button:
     """A large button that stands for an auction."""
     tile = Button(look, kind="tile")
-    tile.setAccessibleName(f"{kind_name(kind)}. {kind_sentence(kind)}")
+    tile.setAccessibleName(dotted(kind_name(kind), kind_sentence(kind)))
     tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     picture = QWidget()
     picture.setFixedWidth(look.px(92))

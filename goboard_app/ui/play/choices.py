@@ -20,7 +20,14 @@ from goboard_app.app.engines.opponent import (
 )
 from goboard_app.app.texts import engines as opponent_texts
 from goboard_app.app.texts import new_game as new_game_texts
-from goboard_app.app.texts.format import board_size, parse_points, parse_size, points, translate
+from goboard_app.app.texts.format import (
+    board_size,
+    comma_list,
+    parse_points,
+    parse_size,
+    points,
+    translate,
+)
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.board import MAX_SIDE, MIN_SIDE, BoardSize, Color
 from goboard_app.rules.ruleset import Ruleset
@@ -145,7 +152,7 @@ def _other_tile(look: Look) -> Button:
 def _tile_of(look: Look, picture: QWidget, name: str, hint: str) -> Button:
     tile = Button(look, kind="tile")
     tile.setCheckable(True)
-    tile.setAccessibleName(f"{name}, {hint}")
+    tile.setAccessibleName(comma_list(name, hint))
     tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     texts = [label(name, "name"), label(hint, "note", "muted", wraps=True)]
     layout = column_layout(None, row_layout(None, picture, None), None, *texts, spacing=2, margin=8)

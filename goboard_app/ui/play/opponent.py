@@ -18,7 +18,7 @@ from goboard_app.app.engines.opponent import (
 )
 from goboard_app.app.engines.partner import RESULTS, offer_partners, proposed_handicap, with_result
 from goboard_app.app.texts import engines as texts
-from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.format import running_text, translate
 from goboard_app.app.texts.partner import next_handicap_sentence, turning_sentence
 from goboard_app.engine.engine import Ability, Chosen, Failure
 from goboard_app.go.board import BoardSize, Color, Play, Point
@@ -266,7 +266,7 @@ class OpponentFlow(QObject):
         told = [sentence for sentence in told if sentence]
         if told:
             act = translate("opponent", "Show it on the board") if turn is not None else ""
-            panel.opponent.show_notice(told[0], " ".join(told[1:]), act)
+            panel.opponent.show_notice(told[0], running_text(*told[1:]), act)
         else:
             panel.opponent.hide()
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Slot
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from goboard_app.app.texts import players as texts
-from goboard_app.app.texts.format import isolated, translate
+from goboard_app.app.texts.format import dotted, isolated, translate
 from goboard_app.go.board import BoardSize
 from goboard_app.library.players_book import Standing, Tally
 from goboard_app.ui.players.keeping import KEEP, Keep, KeepingFlow
@@ -239,7 +239,7 @@ class StandingView(ScrollingPanel):
         self.name.setText(isolated(standing.name))
         self.name.show()
         self.whole.setText(texts.whole_text(standing))
-        more = ". ".join(filter(None, (texts.run_text(standing), texts.days_text(standing))))
+        more = dotted(texts.run_text(standing), texts.days_text(standing))
         self.more.setText(more)
         self.more.setVisible(bool(more))
         self._add(

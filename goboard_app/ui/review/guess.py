@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from goboard_app.app.texts import search as texts
 from goboard_app.app.texts.analysis import guess_sentence
-from goboard_app.app.texts.format import color_name, translate
+from goboard_app.app.texts.format import color_name, running_text, translate
 from goboard_app.go.board import BoardSize, Color, Play, Point
 from goboard_app.record.node import Node
 from goboard_app.record.properties import move_of
@@ -465,7 +465,7 @@ class GuessFlow(QObject, Mode):
             return
         question = self._answered.question if self._answered else guessing.question
         if question is not None and question.node is node:
-            self._reply(f"{self.panel.reply.text()} {guess_sentence(lost)}")
+            self._reply(running_text(self.panel.reply.text(), guess_sentence(lost)))
 
     @Slot()
     def _on_show(self) -> None:

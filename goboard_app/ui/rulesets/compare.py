@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from goboard_app.app.texts import comparison as comparison_texts
 from goboard_app.app.texts.explain import what_it_is
-from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.format import dotted, translate
 from goboard_app.go.board import Color, Point, point_name
 from goboard_app.session.compare_rulesets import KomiMode, ShownComparison, shown_comparison
 from goboard_app.session.current_count import counted_state
@@ -58,7 +58,7 @@ class ReasonItem(QFrame):
         self.reason = reason
         self.setProperty("asked", "off")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAccessibleName(f"{reason.title}. {reason.text}")
+        self.setAccessibleName(dotted(reason.title, reason.text))
         icon = IconLabel(look, "info", "unclear")
         icon.setAlignment(Qt.AlignmentFlag.AlignTop)
         texts = column_layout(

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 
 from goboard_app.app.texts import comparison as texts
 from goboard_app.app.texts.count import count_result
-from goboard_app.app.texts.format import color_name
+from goboard_app.app.texts.format import color_name, comma_list
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.board import Color
 from goboard_app.scoring.comparison import Cell, Comparison, ComparisonEntry
@@ -166,7 +166,7 @@ class ComparisonModel(QAbstractTableModel):
             alike = texts.alike_sentence(entry)
             chosen = texts.chosen_word() if self.is_chosen(row) else ""
             name = texts.way_name(entry.row.way)
-            return ", ".join(part for part in (name, chosen, alike) if part)
+            return comma_list(*(part for part in (name, chosen, alike) if part))
         text = {
             Column.BLACK: texts.sum_spoken(entry.row, Color.BLACK),
             Column.WHITE: texts.sum_spoken(entry.row, Color.WHITE),
@@ -174,7 +174,7 @@ class ComparisonModel(QAbstractTableModel):
             Column.RESULT: count_result(entry.row.count),
             Column.PLACE: texts.place_spoken(entry.row),
         }[column]
-        return f"{text}, {texts.differs_word()}" if self.differs(row, column) else text
+        return comma_list(text, texts.differs_word()) if self.differs(row, column) else text
 
     def _tip(self, entry: ComparisonEntry, column: Column) -> str:
         if column is Column.NAME:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QPoint, Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.texts import rulesets as texts
-from goboard_app.app.texts.format import points, translate
+from goboard_app.app.texts.format import points, running_text, translate
 from goboard_app.app.texts.warnings import forbidden_text
 from goboard_app.go.board import BoardSize
 from goboard_app.record.node import Node
@@ -114,7 +114,7 @@ class RulesFlow(QObject):
         answers.append(translate("rules flow", "Cancel"))
         title = texts.change_rules_question(texts.ruleset_name(ruleset))
         return Question(
-            self._context.look, title, " ".join(sentences), tuple(answers), self._window
+            self._context.look, title, running_text(*sentences), tuple(answers), self._window
         )
 
     def _ask(

@@ -20,7 +20,7 @@ from goboard_app.app.texts.files import (
     put_aside_sentence,
     reading_text,
 )
-from goboard_app.app.texts.format import isolated, sentences, translate
+from goboard_app.app.texts.format import isolated, running_text, translate
 from goboard_app.app.texts.program import no_font_sentence
 from goboard_app.record.tree import GameTree
 from goboard_app.ui.shell.presenter import InputGate
@@ -205,7 +205,7 @@ class FileStrip(Card):
         if self.isHidden():
             self.tell(sentence, is_grave=False)
         else:
-            self.sentence.setText(sentences(self.sentence.text(), sentence))
+            self.sentence.setText(running_text(self.sentence.text(), sentence))
             self.setAccessibleName(self.sentence.text())
             announce(self, sentence)
 

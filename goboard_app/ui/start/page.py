@@ -105,7 +105,7 @@ class NewcomerTiles(QWidget):
         if any(done) and not all(done):
             text = program_texts.evening_progress(sum(done), len(done))
         self._hints[0].setText(text)
-        self.steps.setAccessibleName(f"{translate('start', 'All lessons')}, {text}")
+        self.steps.setAccessibleName(comma_list(translate("start", "All lessons"), text))
 
     def set_narrow(self, is_narrow: bool) -> None:
         """Stand closer, and say no more than the names, where there is little room."""
@@ -127,7 +127,7 @@ class NewcomerTiles(QWidget):
         tile.setLayout(inside)
         tile.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        tile.setAccessibleName(f"{name}, {hint}")
+        tile.setAccessibleName(comma_list(name, hint))
         set_tip(tile, hint)
         for child in tile.findChildren(QWidget):
             child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -156,7 +156,7 @@ def size_tile(
     tile.setMinimumHeight(look.px(height))
     tile.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
     tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    tile.setAccessibleName(f"{name}, {hint}")
+    tile.setAccessibleName(comma_list(name, hint))
     for child in tile.findChildren(QWidget):
         child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     return tile

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.format import comma_list, translate
 from goboard_app.app.texts.glossary import find_words, words_on_screen
 from goboard_app.app.texts.lessons import last_task_done
 from goboard_app.go.board import Point
@@ -75,7 +75,7 @@ class AnswerPanel(QWidget):
         """Offer the words of a sentence under the board that cannot be asked about already."""
         known = {found.word for each in self.sentences() for found in find_words(each.text())}
         new = [found for found in find_words(said) if found.word not in known]
-        names = ", ".join(said[found.start : found.end] for found in new)
+        names = comma_list(*(said[found.start : found.end] for found in new))
         text = words_on_screen(names) if new else ""
         self.words.setText(text)
         self.words.setVisible(bool(text))

@@ -17,7 +17,7 @@ from goboard_app.app.progress import ProgressStore
 from goboard_app.app.texts import language_in_force
 from goboard_app.app.texts import lessons as texts
 from goboard_app.app.texts.files import holds_no_lesson, progress_not_kept, progress_not_read
-from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.format import closed, running_text, translate
 from goboard_app.go.board import Point
 from goboard_app.go.position import Position
 from goboard_app.lessons.attempt import paint_screen
@@ -269,13 +269,13 @@ class LessonVoice:
             return
         parts = [texts.screen_text(screen)]
         if title != self._title:
-            parts.insert(0, f"{title}.")
+            parts.insert(0, closed(title))
         self._title = title
         if _stones(screen.position) <= _FEW_STONES:
             # A longer list nobody keeps in mind; the arrows lead from point to point.
             parts.append(texts.board_words(screen, course.state))
         self.look(course)
-        self._board.announce(" ".join(parts))
+        self._board.announce(running_text(*parts))
 
     def tell_answer(self, course: Course, text: str) -> None:
         """Say what an answer came to, and what it changed on the board."""

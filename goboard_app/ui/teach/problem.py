@@ -24,7 +24,7 @@ from goboard_app.app.problems import (
 )
 from goboard_app.app.texts import problems as texts
 from goboard_app.app.texts.files import cards_not_kept, cards_not_read, reading_text
-from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.format import dotted, running_text, translate
 from goboard_app.app.texts.lessons import position_words
 from goboard_app.go.board import Color, Point
 from goboard_app.lessons.attempt import Attempt, AttemptOutcome, paint_attempt
@@ -500,7 +500,7 @@ class ProblemStage(QObject):
             self._say_turn(problem.task.position.to_move)
         page.board.setFocus()
         heard = texts.question(problem, in_full=True)
-        page.board.announce(f"{place}. {heard} {missing}".strip())
+        page.board.announce(dotted(place, running_text(heard, missing)))
 
     def _say_turn(self, side: Color) -> None:
         self.page.message.say(texts.turn_sentence(side), side)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from goboard_app.app.texts import lessons as texts
-from goboard_app.app.texts.format import color_name, stone_name, translate
+from goboard_app.app.texts.format import color_name, comma_list, stone_name, translate
 from goboard_app.go.board import Color, Point, point_name
 from goboard_app.go.position import Position
 from goboard_app.lessons.check import TaskCheck, check_task
@@ -139,7 +139,7 @@ class TaskFlow(QObject):
         parts = [point_name(point, size), empty if stone is None else stone_name(stone)]
         if point in shown:
             parts.append(translate("task", "named"))
-        return ", ".join(parts)
+        return comma_list(*parts)
 
     @Slot()
     def _on_accepted(self) -> None:

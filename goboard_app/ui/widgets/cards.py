@@ -38,7 +38,7 @@ from PySide6.QtWidgets import (
 from goboard_app.app.confirm_move import HeldMove
 from goboard_app.app.texts import files as files_texts
 from goboard_app.app.texts import play as play_texts
-from goboard_app.app.texts.format import color_name, translate
+from goboard_app.app.texts.format import color_name, comma_list, dotted, running_text, translate
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.app.texts.warnings import the_question, warning_sentence
 from goboard_app.go.board import Play
@@ -124,7 +124,7 @@ class NoticeCard(Card):
         self.detail.setVisible(bool(detail))
         self.button.setText(act)
         self.button.setVisible(bool(act))
-        self.setAccessibleName(f"{title}. {detail}")
+        self.setAccessibleName(dotted(title, detail))
         self.show()
 
 
@@ -154,7 +154,7 @@ class QuestionCard(Card):
             answers = translate("warning", "Pass (Enter)"), translate("warning", "Play on (Esc)")
         else:
             answers = translate("warning", "Play it (Enter)"), translate("warning", "No (Esc)")
-        title = " ".join(map(warning_sentence, move.warnings))
+        title = running_text(*map(warning_sentence, move.warnings))
         self.put(title, the_question(move.point is None), *answers)
 
     def put(self, title: str, detail: str, yes: str, no: str) -> None:
@@ -229,7 +229,7 @@ class RefusalCard(QWidget):
         self.detail.setText(play_texts.refusal_detail(session, verdict))
         self._show_boards(session, verdict)
         self._show_elsewhere(session, verdict)
-        self.setAccessibleName(f"{self.title.text()}. {self.detail.text()}")
+        self.setAccessibleName(dotted(self.title.text(), self.detail.text()))
         self.show()
 
     def _show_boards(self, session: GameSession, verdict: Verdict) -> None:
@@ -279,7 +279,7 @@ class RefusalCard(QWidget):
 
 def _names(rulesets: Sequence[Ruleset]) -> str:
     names = [ruleset_name(ruleset) for ruleset in rulesets[:_MOST_NAMES]]
-    return ", ".join(names) + ("…" if len(rulesets) > _MOST_NAMES else "")
+    return comma_list(*names) + ("…" if len(rulesets) > _MOST_NAMES else "")
 
 
 class Question(DialogBase):

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from goboard_app.app.texts import marks as marks_texts
-from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.format import comma_list, translate
 from goboard_app.app.texts.walking import comment_title, not_on_this_board
 from goboard_app.lessons.convention import Wording, wording_of
 from goboard_app.record.node import Node
@@ -549,7 +549,7 @@ class CommentCard(Card):
         self.pill.setText(text)
         set_style(self.pill, said="true" if words else "false")
         self.pill.setAccessibleName(
-            marks_texts.judgement_aloud(", ".join(words)) if words else text
+            marks_texts.judgement_aloud(comma_list(*words)) if words else text
         )
         self.menu.show_annotation(said, bool(moved_colors(node)))
 

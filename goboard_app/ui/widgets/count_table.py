@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
 from goboard_app.app.texts.comparison import card_spoken
 from goboard_app.app.texts.count import CountRow, RowKind, count_rows
 from goboard_app.app.texts.explain import asking_hint
-from goboard_app.app.texts.format import color_name, translate
+from goboard_app.app.texts.format import color_name, dotted, translate
 from goboard_app.go.board import Color
 from goboard_app.scoring.count import Count
 from goboard_app.ui.widgets.look import Look
@@ -113,7 +113,7 @@ class CountTable(Card):
             self._rebuild(rows)
         self.rows = rows
         spoken = {row.kind: _spoken(row) for row in rows}
-        self.setAccessibleName(". ".join(spoken.values()))
+        self.setAccessibleName(dotted(*spoken.values()))
         for kind, line in self.lines.items():
             line.setAccessibleName(spoken[kind])
 
