@@ -9,7 +9,7 @@ from datetime import date
 from enum import Enum, auto
 from fractions import Fraction
 from hashlib import blake2b
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from goboard_app.go.board import BoardSize, Color
 from goboard_app.record.game_info import info_of
@@ -25,6 +25,10 @@ _DECIDED = frozenset(
     }
 )
 _MOVES = ("B", "W")
+
+
+class _Ordered(Protocol):
+    def __lt__(self, other: Any, /) -> bool: ...  # noqa: ANN401 - of its own kind
 
 
 class PlayedGame(NamedTuple):
@@ -166,9 +170,16 @@ class PlayersBook:
 
     `names` leads from folded names to the name that the player shall be called by (empty: the
     player is forgotten). So players are renamed and brought together without touching a record.
+    `order` is the key by which names are sorted.
     """
 
-    def __init__(self, games: Iterable[PlayedGame], names: Mapping[str, str]) -> None:
+    def __init__(
+        self,
+        games: Iterable[PlayedGame],
+        names: Mapping[str, str],
+        order: Callable[[str], _Ordered] = folded,
+    ) -> None:
+        self._order = order
         self._names = dict(names)
         once: dict[str, PlayedGame] = {}
         for game in games:
@@ -189,7 +200,7 @@ class PlayersBook:
     def players(self) -> tuple[str, ...]:
         """The names of all players, whoever played most first."""
         counted = Counter(game.name(color) for game in self.games for color in Color)
-        return tuple(sorted(counted, key=lambda name: (-counted[name], folded(name))))
+        return tuple(sorted(counted, key=lambda name: (-counted[name], self._order(name))))
 
     def shown(self, name: str) -> str:
         """The name that a player goes by in the book; empty where the book knows nobody so."""

@@ -5,15 +5,18 @@ from pathlib import Path
 from threading import Event
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
 
 from goboard_app.app import library as app_library
 from goboard_app.app.files import load
 from goboard_app.app.files.load import LoadedFile
+from goboard_app.library.games import GameFacts
+from goboard_app.library.index import LibraryGame
 from goboard_app.ui.library.flow import LibraryFlow
-from goboard_app.ui.library.games import BLACK, DATE, FILE, FOUND, MOVES
+from goboard_app.ui.library.games import BLACK, DATE, FILE, FOUND, MOVES, LibraryModel
 from goboard_app.ui.library.page import LibraryPage
 from goboard_app.ui.shell.windows import Windows
 from tests.support.desk import CONTROL, PLAIN, SHIFT, Desk, Desks
@@ -166,6 +169,25 @@ def test_a_click_on_a_title_puts_the_list_in_order(opened: Desk) -> None:
     assert click(DATE) == ["Hana-Tomás", "Zoe-Hana", "Ada-Eve", "Ada-Max"]
     # The third click brings the order of the files back.
     assert click(DATE) == ["Hana-Tomás", "Zoe-Hana", "Ada-Eve", "Ada-Max"]
+
+
+def test_names_stand_in_the_order_of_the_language(qtbot: QtBot) -> None:
+    facts = GameFacts(*("" for _ in range(8)), 0, 9, 9, "", "", "")
+    names = ["Chalupa", "Zita", "čapek", "", "Hora", "Cyril"]
+    games = [LibraryGame((b"a.sgf", n), facts._replace(black=name)) for n, name in enumerate(names)]
+    before = QLocale()
+    QLocale.setDefault(QLocale("cs"))
+    try:
+        model = LibraryModel()
+        model.show_games(games)
+        model.sort(BLACK)
+        shown = [game.facts.black for game in model.games]
+        model.sort(BLACK, Qt.SortOrder.DescendingOrder)
+        falling = [game.facts.black for game in model.games]
+    finally:
+        QLocale.setDefault(before)
+    assert shown == ["Cyril", "čapek", "Hora", "Chalupa", "Zita", ""]
+    assert falling == [*reversed(shown[:-1]), ""]
 
 
 def test_a_position_found_before_the_first_move_comes_first(opened: Desk) -> None:

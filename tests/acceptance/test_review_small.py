@@ -134,6 +134,23 @@ def test_letters_are_those_words_begin_with_as_far_as_they_go() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("row", "lettered"),
+    [
+        ("開く…", "開く…"),
+        ("ファイル", "ファイル"),
+        ("打开", "打开"),
+        ("저장", "저장"),
+        ("開く(&O)…", "開く(&O)…"),
+        ("SGF として保存", "&SGF として保存"),
+        ("Übersicht", "&Übersicht"),
+        ("Открыть", "&Открыть"),
+    ],
+)
+def test_a_letter_is_one_that_a_key_types(row: str, lettered: str) -> None:
+    assert with_letters([row]) == [lettered]
+
+
 # Links
 
 

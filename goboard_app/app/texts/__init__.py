@@ -46,13 +46,19 @@ def spoken_languages() -> tuple[str, ...]:
 def language_in_force(language: str) -> str:
     """The language that is spoken where `language` is set: '' is the system's; else English.
 
-    A language with a country is spoken where the language is, and the other way round.
+    A language with a country is spoken where the language is, and the other way round. Of the
+    languages that the system prefers the first one that is spoken is taken; the country whose
+    numbers and dates it writes says nothing of that.
     """
-    wanted, known = language or QLocale.system().name(), spoken_languages()
-    if wanted in known:
-        return wanted
-    same = (code for code in known if code.partition("_")[0] == wanted.partition("_")[0])
-    return next(same, SOURCE_LANGUAGE)
+    system = () if language else QLocale.system().uiLanguages()
+    known = spoken_languages()
+    for wanted in (language,) if language else (tag.replace("-", "_") for tag in system):
+        if wanted in known:
+            return wanted
+        same = [code for code in known if code.partition("_")[0] == wanted.partition("_")[0]]
+        if same:
+            return same[0]
+    return SOURCE_LANGUAGE
 
 
 def silent_language(language: str, taken: str) -> str:

@@ -9,8 +9,9 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from fractions import Fraction
+from functools import lru_cache
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCollator, QCollatorSortKey, QCoreApplication, QLocale, Qt
 
 from goboard_app.go.board import BoardSize, Color, Point, point_name
 
@@ -180,6 +181,24 @@ def color_name(color: Color) -> str:
     if color is Color.BLACK:
         return translate("game", "Black")
     return translate("game", "White")
+
+
+def collation_key(text: str) -> QCollatorSortKey:
+    """The place of a text in a list that is shown: as the language sorts, small or capital."""
+    return _collation_key(text, QLocale().name())
+
+
+@lru_cache(maxsize=20_000)
+def _collation_key(text: str, locale: str) -> QCollatorSortKey:
+    return _collator(locale).sortKey(text)
+
+
+@lru_cache(maxsize=1)
+def _collator(locale: str) -> QCollator:
+    collator = QCollator(QLocale(locale))
+    collator.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+    collator.setNumericMode(True)
+    return collator
 
 
 def listed_points(listed: Iterable[Point], size: BoardSize) -> str:

@@ -9,7 +9,7 @@ from html import escape
 
 from PySide6.QtCore import QLocale
 
-from goboard_app.app.texts.format import filled, translate
+from goboard_app.app.texts.format import collation_key, filled, translate
 from goboard_app.languages import any_of, plain, word_forms
 from goboard_app.session.glossary import Term
 
@@ -33,7 +33,7 @@ def words_matching(wanted: str) -> list[Term]:
     """
     text = wanted.strip().casefold()
     found = [
-        (not word_name(word).casefold().startswith(text), word_name(word).casefold(), word)
+        (not word_name(word).casefold().startswith(text), collation_key(word_name(word)), word)
         for word in Term
         if text in word_name(word).casefold() or text in word_sentence(word).casefold()
     ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -19,7 +20,7 @@ from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QResi
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLabel, QTableView, QWidget
 
 from goboard_app.app.texts import library as texts
-from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.format import collation_key, translate
 from goboard_app.library.games import GameFilter
 from goboard_app.library.index import Key, LibraryGame
 from goboard_app.session.picture import BoardPicture
@@ -46,15 +47,17 @@ _RESTING_MS = 220
 
 _Value = str | int | tuple[int, int]
 _ORDER: dict[int, Callable[[LibraryGame], _Value]] = {
-    BLACK: lambda game: game.facts.black.casefold(),
-    WHITE: lambda game: game.facts.white.casefold(),
+    BLACK: lambda game: game.facts.black,
+    WHITE: lambda game: game.facts.white,
     DATE: lambda game: game.facts.day or game.facts.date,
-    EVENT: lambda game: game.facts.event.casefold(),
-    RULES: lambda game: game.facts.rules.casefold(),
+    EVENT: lambda game: game.facts.event,
+    RULES: lambda game: game.facts.rules,
     RESULT: lambda game: game.facts.ended,
     MOVES: lambda game: game.facts.moves,
     SIZE: lambda game: (game.facts.columns, game.facts.rows),
 }
+# What is sorted as the language does it.
+_NAMES = frozenset({BLACK, WHITE, EVENT, RULES})
 _TOLD: dict[int, Callable[[LibraryGame], str]] = {
     BLACK: lambda game: texts.player_text(game.facts.black, game.facts.black_rank),
     WHITE: lambda game: texts.player_text(game.facts.white, game.facts.white_rank),
@@ -129,12 +132,24 @@ class LibraryModel(QAbstractTableModel):
             # What says nothing comes last, whichever way round.
             told = [game for game in rows if value(game)]
             silent = [game for game in rows if not value(game)]
-            rows = sorted(told, key=value, reverse=self._is_falling) + silent
+            if self._column in _NAMES:
+                told.sort(
+                    key=lambda game: collation_key(str(value(game))), reverse=self._is_falling
+                )
+            else:
+                told.sort(key=value, reverse=self._is_falling)
+            rows = told + silent
         elif self._is_falling:
             rows.reverse()
         self.beginResetModel()
         self._rows = rows
         self.endResetModel()
+
+    def _order(self, value: Callable[[LibraryGame], _Value]) -> Callable[[LibraryGame], Any]:
+        """The key of the column that is sorted: of names that of the language."""
+        if self._column in _NAMES:
+            return lambda game: collation_key(str(value(game)))
+        return value
 
     def _found_order(self, game: LibraryGame) -> _Value:
         return self.node_of(game.key)

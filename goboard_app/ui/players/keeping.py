@@ -16,7 +16,7 @@ from goboard_app.app.files.save import reason_of
 from goboard_app.app.jobs import Job, JobWatch
 from goboard_app.app.settings import TEXT, TEXTS, Setting, choice
 from goboard_app.app.texts import players as texts
-from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.format import collation_key, translate
 from goboard_app.go.board import BoardSize
 from goboard_app.library.fair_handicap import FairHandicap, fair_handicap
 from goboard_app.library.players_book import PlayersBook, folded
@@ -90,7 +90,7 @@ class KeepingFlow(QObject):
     @cached_property
     def book(self) -> PlayersBook:
         """The games of the folder, player by player."""
-        return PlayersBook(self._shelf.games, self._names)
+        return PlayersBook(self._shelf.games, self._names, collation_key)
 
     @property
     def _names(self) -> dict[str, str]:

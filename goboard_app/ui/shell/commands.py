@@ -241,15 +241,20 @@ def menu_titles() -> dict[Menu, str]:
     }
 
 
+# Letters and digits that one key types.
+_TYPED = r"[^\W_\u1100-\U0010ffff]"
+
+
 def with_letters(texts: Sequence[str]) -> list[str]:
     """The rows of a menu, each with & before a letter that no other row has, as far as they go.
 
     The first letter of a word is taken rather than another. A row that has the sign itself keeps
-    it: there it stands twice.
+    it: there it stands twice. Kana, ideographs and Hangul are typed with several keys: such a row
+    has a letter only where it brings one, as 開く(O) does.
     """
     plain = [re.sub(r"&(?!&)", "", text.replace("&&", "\0")) for text in texts]
     wanted = [
-        list(dict.fromkeys(_letters(r"(?<!\w)[^\W_]", text) + _letters(r"[^\W_]", text)))
+        list(dict.fromkeys(_letters(rf"(?<!\w){_TYPED}", text) + _letters(_TYPED, text)))
         for text in plain
     ]
     owner: dict[str, int] = {}
@@ -268,7 +273,7 @@ def with_letters(texts: Sequence[str]) -> list[str]:
         give(row, set())
     for letter, row in owner.items():
         text = plain[row]
-        starts = [m.start() for m in re.finditer(r"(?<!\w)[^\W_]", text)]
+        starts = [m.start() for m in re.finditer(rf"(?<!\w){_TYPED}", text)]
         places = [n for n in (*starts, *range(len(text))) if text[n].lower() == letter]
         plain[row] = f"{text[: places[0]]}&{text[places[0] :]}"
     return [text.replace("\0", "&&") for text in plain]

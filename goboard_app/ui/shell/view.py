@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from goboard_app.app.controller import GameController
 from goboard_app.app.settings import SYSTEM, Settings, SettingsHub
 from goboard_app.app.texts import spoken_languages
-from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.format import collation_key, translate
 from goboard_app.app.texts.walking import last_moves
 from goboard_app.record.node import Node
 from goboard_app.session.numbering import FROM_START, Numbering, NumberingKind
@@ -94,7 +94,7 @@ class ViewFlow(QObject):
     def _add_languages(self) -> None:
         self.language_menu.aboutToShow.disconnect(self._add_languages)
         names = {code: own_name(code) for code in spoken_languages()}
-        in_order = dict(sorted(names.items(), key=lambda each: each[1].casefold()))
+        in_order = dict(sorted(names.items(), key=lambda each: collation_key(each[1])))
         group = self._groups["language"]
         self._add_to(group, self.language_menu, in_order, self._settings.language)
 

@@ -5,6 +5,7 @@ English.
 from __future__ import annotations
 
 import importlib.util
+import os
 import re
 import shutil
 import subprocess
@@ -269,6 +270,35 @@ def test_russian_needs_little_more_room() -> None:
     for message in RUSSIAN:
         room = max(len(message.source) * 1.4, len(message.source) + 8)
         assert max(map(len, message.texts)) <= room, message
+
+
+_ASKING = "from goboard_app.app.texts import language_in_force; print(language_in_force(''))"
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="no variables say the language")
+@pytest.mark.parametrize(
+    ("variables", "spoken"),
+    [
+        ({"LANG": "zh_CN.UTF-8"}, "zh_CN"),
+        ({"LANG": "zh_Hans"}, "zh_CN"),
+        ({"LANG": "ja_JP.UTF-8"}, "ja"),
+        ({"LANG": "ru_RU.KOI8-R"}, "ru"),
+        ({"LANG": "C"}, "en"),
+        ({"LC_ALL": "POSIX", "LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "en_US.UTF-8", "LC_NUMERIC": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "en_US.UTF-8", "LANGUAGE": "ru:en"}, "ru"),
+        ({"LANG": "xx_XX.UTF-8"}, "en"),
+        # A language that goboard does not speak, and the one that is liked next best.
+        ({"LANG": "sv_SE.UTF-8", "LANGUAGE": "sv:fr"}, "fr"),
+    ],
+    ids=str,
+)
+def test_the_first_start_speaks_as_the_system_does(variables: dict[str, str], spoken: str) -> None:
+    plain = {k: v for k, v in os.environ.items() if not k.startswith(("LANG", "LC_"))}
+    run = subprocess.run(
+        [sys.executable, "-c", _ASKING], env=plain | variables, capture_output=True, text=True
+    )
+    assert run.stdout.strip() == spoken, run.stderr
 
 
 def test_the_menu_bar_has_a_letter_for_each_menu(speak: Speak) -> None:

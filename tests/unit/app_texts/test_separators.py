@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLocale
 
 from goboard_app.app.texts import format as texts
-from goboard_app.app.texts.format import closed, comma_list, dotted, running_text, semicolon_list
+from goboard_app.app.texts.format import (
+    closed,
+    collation_key,
+    comma_list,
+    dotted,
+    running_text,
+    semicolon_list,
+)
 
 PACKAGE = Path(texts.__file__).parents[2]
 ROOMS = ("app/texts", "app/files", "ui")
@@ -56,3 +65,26 @@ def test_no_list_is_joined_by_hand(room: str) -> None:
         if re.search(r'"(?:, |; |\. )"\.join|\+= " " \+', file.read_text("utf-8"))
     }
     assert found <= NO_LIST
+
+
+@pytest.fixture
+def sorts_as() -> Iterator[Callable[[str], None]]:
+    before = QLocale()
+    yield lambda code: QLocale.setDefault(QLocale(code))
+    QLocale.setDefault(before)
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("cs", ["Ábel", "Cyril", "Čapek", "čas", "Dan", "Hora", "Chalupa", "Zdeněk"]),
+        ("de", ["Anna", "Ärger", "Bär", "Zoe"]),
+        ("ru", ["аня", "Ёж", "Ель", "яна", "Anna"]),
+        ("en", ["game 9", "game 10", "Game 11"]),
+    ],
+)
+def test_names_are_sorted_as_the_language_does(
+    sorts_as: Callable[[str], None], language: str, names: list[str]
+) -> None:
+    sorts_as(language)
+    assert sorted(reversed(names), key=collation_key) == names
