@@ -30,7 +30,15 @@ make_folder() {
     --no-deps --no-index --force-reinstall "$work"/wheel/goboard-*.whl
   logged "$tools/python" -I -m PyInstaller --noconfirm --log-level WARN --workpath "$work/pyinstaller" \
     --distpath "$work/folder" packaging/bundle/goboard.spec
+  strip_python
   : >"$work/folder-is-made"
+}
+
+# A Python that was made here has in it what only a debugger reads. Libraries that came in wheels
+# are left alone: they were changed after they were linked, and some do not load when stripped.
+strip_python() {
+  find "$folder/_internal" -type f \( -name 'libpython3*' -o -path '*/lib-dynload/*.so' \) \
+    -exec strip --strip-unneeded {} +
 }
 
 make_bundle() {
@@ -49,6 +57,8 @@ make_deb() {
   rm -rf -- "$tree"
   mkdir -p "$tree"/{DEBIAN,opt,usr/{bin,share/{applications,doc/goboard,man/man1,metainfo,mime/packages}}}
   cp -a -- "$folder" "$tree/opt/goboard"
+  find "$tree/opt/goboard/_internal" -maxdepth 1 -name 'lib*.so*' ! -name 'libpython3*' -delete
+  rm -rf -- "$tree"/opt/goboard/_internal/licences/{lib,zlib}*
   ln -s ../../opt/goboard/goboard "$tree/usr/bin/goboard"
   ln -s ../../opt/goboard/goboard "$tree/usr/bin/goboard-window"
   local share=$tree/usr/share

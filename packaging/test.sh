@@ -1,14 +1,15 @@
 #!/usr/bin/env bash
-# Run every check that has to hold: bash packaging/test.sh [slow | engine | lowest | fuzz [SEED] | benchmarks]
+# Run every check that has to hold: bash packaging/test.sh [slow | engine | lowest | package | fuzz [SEED] | benchmarks]
 # Without an argument: all that is quick enough for each change, in about a quarter of an hour.
 # `lowest` runs the tests with the oldest versions of all that goboard needs (lowest.txt).
+# `package` makes the packages and installs them in bare Debians; only root may do that.
 # With the seed that a failed search told it searches the same again.
 set -uo pipefail
 . "$(dirname -- "${BASH_SOURCE[0]}")/environment.sh"
 cd -- "$root" || exit 1
 case ${1:-quick} in
-  quick | slow | engine | lowest | fuzz | benchmarks) ;;
-  *) stop 'Not known. Use: bash packaging/test.sh [slow | engine | lowest | fuzz [SEED] | benchmarks]' ;;
+  quick | slow | engine | lowest | package | fuzz | benchmarks) ;;
+  *) stop 'Not known. Use: bash packaging/test.sh [slow | engine | lowest | package | fuzz [SEED] | benchmarks]' ;;
 esac
 seed=${2:-$((RANDOM * 32768 + RANDOM))}
 [[ $seed =~ ^(0|[1-9][0-9]{0,8}|10[0-9]{8})$ ]] || stop 'A seed is a number such as 4711.'
@@ -20,7 +21,7 @@ export QT_QPA_PLATFORM=offscreen QT_LOGGING_RULES='qt.qpa.fonts.warning=false'
 unset PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE
 
 readonly pure='go rules scoring record clock engine session library lessons partner'
-readonly quick='not slow and not fuzz and not engine'
+readonly quick='not slow and not fuzz and not engine and not package'
 declare -a summary=()
 failures=0
 
@@ -95,6 +96,7 @@ case ${1:-quick} in
   slow) step 'slow tests' python -m pytest tests -q -m slow ;;
   engine) step 'tests with KataGo' python -m pytest tests -q -m engine ;;
   lowest) step 'tests with the oldest versions' lowest_tests ;;
+  package) step 'packages in bare Debians' python -m pytest tests/packaging -q -rs -m package ;;
   fuzz) fuzz_tests ;;
   benchmarks) benchmarks ;;
 esac

@@ -12,7 +12,7 @@ from goboard_app import __version__
 from goboard_app.cli.main import build_parser
 
 WINDOW = """\
-Without a command a window opens, with the games in the files if some are named.
+Several files may be named.
 Records are read and written as SGF, and kept byte for byte where nothing was changed.
 Whatever is not a command is taken for a file."""
 
@@ -76,12 +76,15 @@ def arguments(parser: argparse.ArgumentParser) -> Iterator[str]:
         yield from (".TP", ", ".join(words), escaped((action.help or "") % vars(action)))
 
 
-def commands(parser: argparse.ArgumentParser) -> dict[str, argparse.ArgumentParser]:
-    """Return the commands by name."""
-    for action in parser._actions:  # noqa: SLF001  as above
-        if isinstance(action, argparse._SubParsersAction):  # noqa: SLF001  as above
-            return dict(action.choices)
-    return {}
+def commands(parser: argparse.ArgumentParser) -> dict[str, tuple[str, argparse.ArgumentParser]]:
+    """Return what each command does, in a few words, and its own parser."""
+    (all_of_them,) = (
+        action
+        for action in parser._actions  # noqa: SLF001  as above
+        if isinstance(action, argparse._SubParsersAction)  # noqa: SLF001  as above
+    )
+    rows = all_of_them._choices_actions  # noqa: SLF001  as above
+    return {row.dest: (row.help or "", all_of_them.choices[row.dest]) for row in rows}
 
 
 def page() -> Iterator[str]:
@@ -90,17 +93,18 @@ def page() -> Iterator[str]:
     yield f'.TH GOBOARD 1 "" "goboard {__version__}" "User Commands"'
     yield from (".SH NAME", "goboard \\- " + "board for the game of Go: play, count, review, teach")
     yield from (".SH SYNOPSIS", ".B goboard", "[\\fIFILE\\fR ...]", ".br")
-    for name, command in commands(parser).items():
+    for name, (_, command) in commands(parser).items():
         rest = usage(command).removeprefix(f"goboard {name}")
         yield from (f".B goboard {escaped(name)}", escaped(rest.strip()), ".br")
     yield from (".B goboard", "\\-\\-version | \\-\\-help")
     yield ".SH DESCRIPTION"
-    yield from paragraphs((parser.description or "").partition(". ")[0].rstrip(".") + ".")
+    yield from paragraphs(parser.description or "")
     yield from paragraphs(WINDOW)
     yield ".SH OPTIONS"
     yield from arguments(parser)
     yield ".SH COMMANDS"
-    for name, command in commands(parser).items():
+    yield from listed((name, told) for name, (told, _) in commands(parser).items())
+    for name, (_, command) in commands(parser).items():
         yield f".SS goboard {escaped(name)}"
         yield from paragraphs(command.description or "")
         yield from arguments(command)

@@ -1,7 +1,8 @@
-"""The scripts for the desktop and the translations do what they say."""
+"""The scripts for the desktop, the packages and the translations do what they say."""
 
 from __future__ import annotations
 
+import ast
 import os
 import re
 import shutil
@@ -11,6 +12,10 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QImage
+
+from goboard_app.cli.main import run as run_command
+from goboard_app.main import COMMANDS
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGING = ROOT / "packaging"
@@ -197,3 +202,81 @@ def test_the_oldest_versions_are_those_that_the_program_asks_for() -> None:
     assert set(asked) == set(oldest)
     for name, version in asked.items():
         assert re.fullmatch(rf"{re.escape(version)}(\.0)*", oldest[name]), name
+
+
+@pytest.fixture(scope="module")
+def manual() -> str:
+    """Print the manual page."""
+    command = [sys.executable, str(PACKAGING / "linux" / "make_man.py")]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+
+def read_aloud(page: str) -> str:
+    """Return the words of a part of a manual page, without what sets them."""
+    told = re.sub(r"^\.[A-Z]{1,2}\b", "", page, flags=re.M)
+    return " ".join(re.sub(r"\\f[BIR]|\\&", "", told).replace("\\-", "-").split())
+
+
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_manual_page_says_what_the_help_says(
+    command: str, manual: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setenv("COLUMNS", "1000")
+    run_command([*filter(None, [command]), "--help"])
+    _, _, described = capsys.readouterr().out.partition("\n\n")
+    part = re.search(rf"^\.SS goboard {command}$(.*?)^\.S[SH]", manual, re.M | re.S)
+    told = read_aloud(part[1] if command and part else manual)
+    for line in filter(None, map(str.strip, described.splitlines())):
+        if line.startswith("Exit code"):
+            break
+        for said in re.split(r"  +", line):
+            if not said.endswith(":") and (command or said != "COMMAND"):
+                assert said in told
+
+
+def test_manual_page_tells_of_all_commands_and_what_they_leave(manual: str) -> None:
+    told = read_aloud(manual)
+    for command in COMMANDS:
+        assert f"goboard {command} [-h]" in told
+    assert "0 all is well, 1 there was something to tell, 2 a file cannot be read" in told
+
+
+def test_icons_of_program_and_record_fill_a_theme(tmp_path: Path) -> None:
+    subprocess.run([sys.executable, PACKAGING / "make_icons.py", tmp_path], check=True)
+    for size in (16, 22, 24, 32, 48, 64, 128, 256, 512):
+        for name in ("apps/goboard.png", "mimetypes/application-x-go-sgf.png"):
+            picture = QImage(str(tmp_path / f"{size}x{size}" / name))
+            assert (picture.width(), picture.height()) == (size, size)
+            assert picture.pixelColor(0, 0).alpha() == 0
+            assert picture.pixelColor(size // 2, size // 2).alpha() == 255
+    assert (tmp_path / "scalable/mimetypes/application-x-go-sgf.svg").is_file()
+
+
+def test_what_is_no_package_is_not_made(tmp_path: Path) -> None:
+    for words in ((), ("rpm",), ("deb", "rpm")):
+        done = bash(PACKAGING / "package.sh", *words)
+        assert (done.returncode, done.stdout) == (1, "")
+        assert done.stderr.strip() == "Use: bash packaging/package.sh deb|bundle|wheel..."
+
+
+IMPORTS = re.compile(r"^ *(?:from ([\w.]+) )?import ([\w.]+)(.*)$", re.M)
+
+
+def imported(file: Path) -> set[str]:
+    """Name the modules that a file imports, and what it takes out of them; on one line each."""
+    names: set[str] = set()
+    for module, one, more in IMPORTS.findall(file.read_text("utf-8")):
+        taken = re.findall(r"\w+", one + more) if module else []
+        names |= {module or one, *(f"{module}.{name}" for name in taken)}
+    return names
+
+
+def test_the_packages_leave_out_no_module_that_the_program_names() -> None:
+    tree = ast.parse((PACKAGING / "bundle" / "goboard.spec").read_text("utf-8"))
+    assigned = [node for node in tree.body if isinstance(node, ast.Assign)]
+    (value,) = [node.value for node in assigned if ast.unparse(node.targets[0]) == "UNUSED"]
+    unused = eval(compile(ast.Expression(value), "goboard.spec", "eval"))
+    assert len(unused) > 20
+    for file in (ROOT / "goboard_app").rglob("*.py"):
+        assert imported(file).isdisjoint(unused), file

@@ -1,0 +1,211 @@
+"""What `packaging/package.sh` makes runs on bare Debians, and goes without a trace.
+
+Each Debian is made anew from the archive that this computer's apt uses, as small as it can be.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+DEBIANS = ("bookworm", "trixie")
+GAME = "(;SZ[9]PB[Hana]PW[Taro];B[ee];W[cc])"
+PATIENCE_S = 60.0
+
+TOOLS = ("debootstrap", "unshare", "Xvfb", "xwininfo", "dpkg-shlibdeps")
+LACKING = [tool for tool in TOOLS if shutil.which(tool) is None]
+
+pytestmark = [
+    pytest.mark.package,
+    pytest.mark.skipif(os.getuid() != 0, reason="only root may make a bare Debian to install in"),
+    pytest.mark.skipif(bool(LACKING), reason=f"not installed: {', '.join(LACKING)}"),
+]
+
+
+def run(*command: object) -> str:
+    """Return what a command prints; fail with all of it."""
+    done = subprocess.run(
+        [str(part) for part in command],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    assert done.returncode == 0, done.stdout
+    return done.stdout
+
+
+class Debian:
+    """A bare Debian in a folder; commands run in it, with its own libraries and nothing of ours."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+
+    def command(self, script: str, **variables: str) -> list[str]:
+        """Return the command that runs a script inside; what it mounts goes when it ends."""
+        sockets = self.root / "tmp" / ".X11-unix"
+        sockets.mkdir(parents=True, exist_ok=True)
+        clean = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "HOME": "/root", "LC_ALL": "C.UTF-8"}
+        clean |= {"DEBIAN_FRONTEND": "noninteractive"} | variables
+        told = [f"{name}={value}" for name, value in clean.items()]
+        outside = (
+            'mount -t proc proc "$0/proc" && mkdir -p /tmp/.X11-unix && '
+            'mount --bind /tmp/.X11-unix "$0/tmp/.X11-unix" && root=$0 && '
+            'exec env -i "${@:2}" chroot "$root" sh -ec "cd /root; $1"'
+        )
+        return ["unshare", "--mount", "bash", "-c", outside, str(self.root), script, *told]
+
+    def run(self, script: str, **variables: str) -> str:
+        """Return what a script prints that runs inside."""
+        return run(*self.command(script, **variables))
+
+    def files(self) -> set[str]:
+        """Name all that is there, apart from what apt and dpkg keep for themselves."""
+        own = "-path /proc -o -path /sys -o -path /dev -o -path /root -o -path /tmp"
+        kept = "-path /var/cache -o -path /var/log -o -path /var/lib/apt -o -path /var/lib/dpkg"
+        found = self.run(f"find / \\( {own} -o {kept} \\) -prune -o -print")
+        return set(found.splitlines())
+
+
+@pytest.fixture(scope="module")
+def dist() -> Path:
+    """Make the packages."""
+    run("bash", ROOT / "packaging" / "package.sh", "deb", "bundle")
+    return ROOT / "dist"
+
+
+@pytest.fixture(scope="module", params=DEBIANS)
+def debian(
+    request: pytest.FixtureRequest, dist: Path, tmp_path_factory: pytest.TempPathFactory
+) -> Debian:
+    """Make a bare Debian from the archive that apt knows here, and put the packages into it."""
+    sources = run("apt-get", "indextargets", "--format", "$(REPO_URI)", "Origin: Debian")
+    archive = next(line for line in sources.splitlines() if "security" not in line)
+    root = tmp_path_factory.mktemp(request.param)
+    run("debootstrap", "--variant=minbase", request.param, root, archive)
+    for package in (*dist.glob("goboard_*.deb"), *dist.glob("goboard-*-linux-*.tar.xz")):
+        shutil.copy(package, root / "root")
+    (root / "root" / "game.sgf").write_text(GAME)
+    found = Debian(root)
+    found.run("apt-get update")
+    return found
+
+
+@pytest.fixture(scope="module")
+def installed(debian: Debian) -> tuple[Debian, set[str]]:
+    """Install the Debian package as a user does; give what was there before too."""
+    before = debian.files()
+    debian.run("apt-get install -y ./goboard_*.deb")
+    return debian, before
+
+
+@pytest.fixture
+def display() -> Iterator[str]:
+    """Start a screen outside: the bare Debian gets no library by it."""
+    reads, writes = os.pipe()
+    command = ["Xvfb", "-displayfd", str(writes), "-screen", "0", "1280x800x24", "-ac"]
+    screen = subprocess.Popen(command, pass_fds=[writes], stderr=subprocess.DEVNULL)
+    os.close(writes)
+    with os.fdopen(reads) as told:
+        number = told.readline().strip()
+    yield f":{number}"
+    screen.terminate()
+    screen.wait()
+
+
+def opens_window(debian: Debian, program: str, display: str) -> None:
+    """Start the program with a record inside, until its window is on the screen."""
+    command = debian.command(f"exec {program} game.sgf", DISPLAY=display)
+    started = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    try:
+        end = time.monotonic() + PATIENCE_S
+        shown = ""
+        while "game.sgf" not in shown and started.poll() is None and time.monotonic() < end:
+            time.sleep(0.2)
+            shown = run("xwininfo", "-display", display, "-root", "-tree")
+        is_running = started.poll() is None
+    finally:
+        started.kill()
+    said, _ = started.communicate()
+    assert is_running, said
+    assert "game.sgf" in shown, said
+    assert said == ""
+
+
+def draws(debian: Debian, program: str) -> None:
+    """Draw a record inside as a picture and as a moving one, without any screen."""
+    debian.run(f"{program} render game.sgf board.png; {program} render --range 1-2 game.sgf b.webp")
+    home = debian.root / "root"
+    assert (home / "board.png").read_bytes().startswith(b"\x89PNG")
+    assert (home / "b.webp").read_bytes()[8:12] == b"WEBP"
+
+
+def test_installed_program_tells_its_version(installed: tuple[Debian, set[str]]) -> None:
+    assert installed[0].run("goboard --version").startswith("goboard ")
+
+
+def test_installed_program_draws(installed: tuple[Debian, set[str]]) -> None:
+    draws(installed[0], "goboard")
+
+
+def test_installed_program_counts_with_its_network(installed: tuple[Debian, set[str]]) -> None:
+    assert "Hana" in installed[0].run("goboard score game.sgf")
+
+
+def test_installed_program_opens_a_window(installed: tuple[Debian, set[str]], display: str) -> None:
+    opens_window(installed[0], "goboard-window", display)
+
+
+def test_desktop_knows_records_and_their_icon(installed: tuple[Debian, set[str]]) -> None:
+    debian, _ = installed
+    assert ":application/x-go-sgf:*.sgf" in debian.run("cat /usr/share/mime/globs2")
+    known = debian.run("cat /usr/share/mime/icons")
+    assert "application/x-go-sgf:application-x-go-sgf" in known
+    assert "MimeType=application/x-go-sgf" in debian.run(
+        "cat /usr/share/applications/goboard.desktop"
+    )
+
+
+def test_nothing_is_written_beside_the_program(installed: tuple[Debian, set[str]]) -> None:
+    debian, _ = installed
+    debian.run("goboard score game.sgf")
+    ours = debian.run("dpkg -L goboard").splitlines()
+    assert set(debian.run("find /opt/goboard").splitlines()) == {
+        name for name in ours if name.startswith("/opt/goboard")
+    }
+
+
+def test_removal_leaves_nothing(installed: tuple[Debian, set[str]]) -> None:
+    debian, before = installed
+    debian.run("apt-get remove -y goboard")
+    left = debian.files() - before
+    assert [name for name in left if "goboard" in name or "sgf" in name] == []
+    assert "application-x-go-sgf" not in debian.run("cat /usr/share/mime/icons")
+    assert debian.run("dpkg-query -W -f '${db:Status-Abbrev}' 'goboard*' 2>&1 || true").startswith(
+        "dpkg-query: no packages found"
+    )
+    debian.run("apt-get autoremove -y --purge")
+    assert debian.files() - before == set()
+
+
+HERE_ANYWAY = "libgl1 libegl1 libfontconfig1 libdbus-1-3 libx11-xcb1 libxcb-randr0 libxcb-shape0"
+
+
+def test_bundle_runs_where_it_is_unpacked(debian: Debian, display: str) -> None:
+    """A desktop has the libraries of HERE_ANYWAY; the others come with the archive."""
+    debian.run("apt-get purge -y goboard || true; apt-get autoremove -y --purge")
+    more = "libglib2.0-0t64" if "trixie" in debian.root.name else "libglib2.0-0"
+    wanted = f"{HERE_ANYWAY} {more} libgssapi-krb5-2 xkb-data xz-utils"
+    debian.run(f"apt-get install -y --no-install-recommends {wanted}")
+    debian.run("mkdir unpacked; tar -xf goboard-*-linux-*.tar.xz -C unpacked")
+    program = "unpacked/goboard-*/goboard"
+    assert debian.run(f"{program} --version").startswith("goboard ")
+    draws(debian, program)
+    opens_window(debian, program, display)
