@@ -30,6 +30,7 @@ from goboard_app.rules.legality import Verdict, judge, legal_points
 from goboard_app.rules.repetition import BoardState, History
 from goboard_app.session.export import part_used
 from goboard_app.session.picture import (
+    BoardPart,
     BoardPicture,
     LineMark,
     Mark,
@@ -437,8 +438,8 @@ def paint_position(tree: GameTree, node: Node) -> BoardPicture:
     )
 
 
-def paint_attempt(attempt: Attempt) -> BoardPicture:
-    """The board as it stands now."""
+def paint_attempt(attempt: Attempt, is_whole: bool = True) -> BoardPicture:
+    """The board as it stands now, whole or as far as the problem uses it."""
     board = attempt.position
     is_asked = not attempt.outcome.is_over
     legal = legal_points(board, attempt.history, attempt.task.ruleset) if is_asked else NO_POINTS
@@ -456,7 +457,31 @@ def paint_attempt(attempt: Attempt) -> BoardPicture:
         lit=NO_POINTS if is_shown else outlined(attempt.task, board),
         marks=_numbers(attempt.moves, board) if is_shown else _marks(attempt),
         hints=_hinted(attempt),
+        part=None if is_whole else part_asked(attempt),
     )
+
+
+def part_asked(attempt: Attempt) -> BoardPart | None:
+    """The part of a large board that holds all that a problem speaks of; None for all of it.
+
+    That is every stone, mark and move of its file, and the stones that were played besides. A part
+    that goes from edge to edge would hardly be larger on the screen than the whole board.
+    """
+    task, size = attempt.problem.task, attempt.position.size
+    used = set(task.points) | {mark.point for mark in attempt.problem.screen.marks}
+    for stones in (task.position.stones, attempt.position.stones):
+        used |= {size.point(index) for index, code in enumerate(stones) if code}
+    for wrong in task.wrongs:
+        used |= wrong.points
+    left = list(task.branches)
+    while left:
+        branch = left.pop()
+        left += branch.replies
+        if isinstance(branch.move, Play):
+            used.add(branch.move.point)
+    part = part_used(used, size)
+    is_across = part.size.columns == size.columns or part.size.rows == size.rows
+    return None if is_across else part
 
 
 def paint_question(problem: Problem) -> BoardPicture:

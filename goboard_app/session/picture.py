@@ -119,7 +119,9 @@ class BoardPicture:
     `blocks` parts of the territory that are told apart though they touch, and `wave` the points
     that a reach has just come to. `dimmed` points are greyed out, `hidden` ones lie outside of the
     part that is shown. `sign` is what is said of the last move, in a few characters. `ways` are
-    moves that the record goes on with, `candidates` those that an engine has looked at.
+    moves that the record goes on with, `candidates` those that an engine has looked at. `part` is
+    the part that is shown alone, as large as it fits, with every point where it is counted from;
+    None for the whole board.
     """
 
     size: BoardSize
@@ -156,6 +158,12 @@ class BoardPicture:
     sign: str = ""
     ways: tuple[WayMark, ...] = ()
     candidates: tuple[CandidateMark, ...] = ()
+    part: BoardPart | None = None
+
+    @property
+    def shown(self) -> BoardPart:
+        """What is shown of the board."""
+        return self.part or whole_board(self.size)
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,9 +252,9 @@ def cut_down(picture: BoardPicture, part: BoardPart) -> BoardPicture:
     cut = {
         item.name: _cut(getattr(picture, item.name), part)
         for item in fields(picture)
-        if item.name not in ("size", "stones")
+        if item.name not in ("size", "stones", "part")
     }
-    return replace(picture, size=part.size, stones=stones, **cut)  # type: ignore[arg-type]
+    return replace(picture, size=part.size, stones=stones, part=None, **cut)  # type: ignore[arg-type]
 
 
 def _cut(value: object, part: BoardPart) -> object:

@@ -90,10 +90,11 @@ class PointCell(QAccessibleInterface):
         return self._board.cell_rect(self._index) if self.isValid() else QRect()
 
     def state(self) -> QAccessible.State:
-        """Focusable; focused where the keyboard point is."""
+        """Focusable; focused where the keyboard point is; off the screen where it is not shown."""
         state = QAccessible.State()
         state.focusable = True
         state.focused = self.isValid() and self._board.is_focused(self._index)
+        state.offscreen = self.isValid() and not self._board.is_shown(self._index)
         return state
 
     def childCount(self) -> int:
@@ -154,6 +155,11 @@ class BoardPanel(QAccessibleWidget):
         """Whether the keyboard point is here."""
         point = self._board.cursor_point
         return point is not None and self._board.picture.size.index(point) == index
+
+    def is_shown(self, index: int) -> bool:
+        """Whether the point is in the part of the board that is shown."""
+        picture = self._board.picture
+        return picture.size.point(index) in picture.shown
 
     def cell_rect(self, index: int) -> QRect:
         """Where a cell lies on the screen."""

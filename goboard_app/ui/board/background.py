@@ -283,21 +283,30 @@ def line_color(theme: Theme, spacing: float) -> QColor:
 
 
 def _paint_lines(painter: QPainter, geometry: BoardGeometry, theme: Theme) -> None:
-    """Fill whole pixels; a point is covered once, so crossings are no darker than lines."""
-    columns, rows = geometry.size.columns, geometry.size.rows
+    """Fill whole pixels; a point is covered once, so crossings are no darker than lines.
+
+    Where the board goes on beyond the part that is shown its lines do too, for half a spacing.
+    """
+    size, shown = geometry.size, geometry.shown
     plain = max(1, round(geometry.line_width * theme.line_factor))
     edge = max(1, round(geometry.edge_width * theme.line_factor))
-    left, right = geometry.line_x(0), geometry.line_x(columns - 1)
-    top, bottom = geometry.line_y(0), geometry.line_y(rows - 1)
+    half, rest = edge // 2, edge - edge // 2
+    beyond = round(geometry.spacing / 2)
+    left = geometry.line_x(shown.first.col) - (half if shown.first.col == 0 else beyond)
+    top = geometry.line_y(shown.first.row) - (half if shown.first.row == 0 else beyond)
+    is_right, is_bottom = (
+        shown.last.col == size.columns - 1,
+        shown.last.row == size.rows - 1,
+    )
+    right = geometry.line_x(shown.last.col) + (rest if is_right else beyond)
+    bottom = geometry.line_y(shown.last.row) + (rest if is_bottom else beyond)
     net = _Net(painter, line_color(theme, geometry.spacing))
-    for row in range(rows):
-        wide = edge if row in (0, rows - 1) else plain
-        y = geometry.line_y(row) - wide // 2
-        net.add(QRect(left - edge // 2, y, right - left + edge, wide))
-    for col in range(columns):
-        wide = edge if col in (0, columns - 1) else plain
-        x = geometry.line_x(col) - wide // 2
-        net.add(QRect(x, top - edge // 2, wide, bottom - top + edge))
+    for row in range(shown.first.row, shown.last.row + 1):
+        wide = edge if row in (0, size.rows - 1) else plain
+        net.add(QRect(left, geometry.line_y(row) - wide // 2, right - left, wide))
+    for col in range(shown.first.col, shown.last.col + 1):
+        wide = edge if col in (0, size.columns - 1) else plain
+        net.add(QRect(geometry.line_x(col) - wide // 2, top, wide, bottom - top))
     net.paint()
 
 
@@ -335,7 +344,8 @@ def _paint_stars(painter: QPainter, geometry: BoardGeometry, theme: Theme) -> No
     painter.setBrush(QColor(theme.line))
     radius = geometry.star_radius
     for point in star_points(geometry.size):
-        painter.drawEllipse(QPointF(*geometry.center(point)), radius, radius)
+        if point in geometry.shown:
+            painter.drawEllipse(QPointF(*geometry.center(point)), radius, radius)
 
 
 def _paint_coordinates(painter: QPainter, geometry: BoardGeometry, theme: Theme) -> None:
@@ -345,16 +355,18 @@ def _paint_coordinates(painter: QPainter, geometry: BoardGeometry, theme: Theme)
     painter.setFont(font)
     painter.setPen(QColor(theme.coordinate))
     metrics = QFontMetricsF(font)
-    columns, rows = geometry.size.columns, geometry.size.rows
+    rows, shown = geometry.size.rows, geometry.shown
     away = geometry.label_distance
-    first_y, last_y = geometry.line_y(0), geometry.line_y(rows - 1)
-    first_x, last_x = geometry.line_x(0), geometry.line_x(columns - 1)
-    wide = max(metrics.horizontalAdvance(column_name(col)) for col in range(columns))
-    for col in range(0, columns, _stride(wide, geometry.spacing)):
+    first_y, last_y = geometry.line_y(shown.first.row), geometry.line_y(shown.last.row)
+    first_x, last_x = geometry.line_x(shown.first.col), geometry.line_x(shown.last.col)
+    across = range(shown.first.col, shown.last.col + 1)
+    wide = max(metrics.horizontalAdvance(column_name(col)) for col in across)
+    for col in across[:: _stride(wide, geometry.spacing)]:
         name, x = column_name(col), geometry.line_x(col)
         _paint_label(painter, metrics, name, x, first_y - away)
         _paint_label(painter, metrics, name, x, last_y + away)
-    for row in range(0, rows, _stride(_ROW_AIR * metrics.capHeight(), geometry.spacing)):
+    down = range(shown.first.row, shown.last.row + 1)
+    for row in down[:: _stride(_ROW_AIR * metrics.capHeight(), geometry.spacing)]:
         name, y = str(rows - row), geometry.line_y(row)
         _paint_label(painter, metrics, name, first_x - away, y)
         _paint_label(painter, metrics, name, last_x + away, y)

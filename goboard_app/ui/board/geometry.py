@@ -10,6 +10,7 @@ from typing import NamedTuple
 from PySide6.QtGui import QColor
 
 from goboard_app.go.board import MAX_SIDE, BoardSize, Point
+from goboard_app.session.picture import BoardPart, whole_board
 from goboard_app.ui.widgets.theme import Theme
 
 NATURAL_OFFSET = 0.011
@@ -28,7 +29,8 @@ class BoardGeometry:
 
     `x`, `y`, `width` and `height` bound the wood without its side face. `first_x` and `first_y`
     are the exact place of the first lines; `center` gives the place snapped to whole pixels.
-    `room_below` is what the board leaves for its shadow.
+    `room_below` is what the board leaves for its shadow. `part` is what is shown of the board, None
+    for all of it; the first lines of the board lie outside of the wood where they are not shown.
     """
 
     size: BoardSize
@@ -42,6 +44,12 @@ class BoardGeometry:
     first_x: float
     first_y: float
     room_below: int
+    part: BoardPart | None = None
+
+    @property
+    def shown(self) -> BoardPart:
+        """What is shown of the board."""
+        return self.part or whole_board(self.size)
 
     @property
     def is_small(self) -> bool:
@@ -140,13 +148,18 @@ class BoardGeometry:
         col = math.floor((x - self.first_x) / self.spacing + 0.5)
         row = math.floor((y - self.first_y) / self.spacing + 0.5)
         point = Point(col, row)
-        return point if point in self.size else None
+        return point if point in self.shown else None
 
 
 def fit_board(
-    size: BoardSize, width: float, height: float, dpr: float = 1.0, coordinates: bool = True
+    size: BoardSize,
+    width: float,
+    height: float,
+    dpr: float = 1.0,
+    coordinates: bool = True,
+    part: BoardPart | None = None,
 ) -> BoardGeometry:
-    """The largest board that fits on a table of this many device pixels.
+    """The largest board that fits on a table of this many device pixels, or a part of one.
 
     It stands centred across, 18 logical pixels from the top, with room for its shadow.
     """
@@ -154,15 +167,20 @@ def fit_board(
     side = min(_TABLE_SIDE * dpr, share)
     top = min(_TABLE_TOP * dpr, share)
     bottom = min(_TABLE_BOTTOM * dpr, share)
-    return _fit(size, (width, height), (side, top, bottom), dpr, coordinates)
+    return _fit(size, (width, height), (side, top, bottom), dpr, coordinates, part)
 
 
 def fit_thumbnail(
-    size: BoardSize, width: float, height: float, dpr: float = 1.0, coordinates: bool = False
+    size: BoardSize,
+    width: float,
+    height: float,
+    dpr: float = 1.0,
+    coordinates: bool = False,
+    part: BoardPart | None = None,
 ) -> BoardGeometry:
     """The largest board that fits a picture and leaves just enough room for its shadow."""
     room = round(min(_clamp(0.028 * min(width, height), 9 * dpr, 20 * dpr), 0.08 * width))
-    return _fit(size, (width, height), (room, room * 0.45, room), dpr, coordinates)
+    return _fit(size, (width, height), (room, room * 0.45, room), dpr, coordinates, part)
 
 
 @lru_cache(maxsize=MAX_SIDE * MAX_SIDE)
@@ -180,13 +198,15 @@ def _fit(
     room: tuple[float, float, float],
     dpr: float,
     coordinates: bool,
+    part: BoardPart | None,
 ) -> BoardGeometry:
     side, top, bottom = room
     wide, high = table[0] - 2 * side, table[1] - top - bottom
-    spacing = _largest_spacing(size, wide, high, dpr, coordinates)
+    shown = part or whole_board(size)
+    spacing = _largest_spacing(shown.size, wide, high, dpr, coordinates)
     margin = _margin(spacing, dpr, coordinates)
-    board_width = (size.columns - 1) * spacing + 2 * margin
-    board_height = (size.rows - 1) * spacing + 2 * margin
+    board_width = (shown.size.columns - 1) * spacing + 2 * margin
+    board_height = (shown.size.rows - 1) * spacing + 2 * margin
     x, y = round((table[0] - board_width) / 2), round(top)
     return BoardGeometry(
         size=size,
@@ -197,9 +217,10 @@ def _fit(
         y=y,
         width=round(board_width),
         height=round(board_height),
-        first_x=x + margin,
-        first_y=y + margin,
+        first_x=x + margin - shown.first.col * spacing,
+        first_y=y + margin - shown.first.row * spacing,
         room_below=round(bottom),
+        part=part,
     )
 
 

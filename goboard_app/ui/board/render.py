@@ -48,7 +48,7 @@ def render_image(
     image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(QColor(theme.table) if table else Qt.GlobalColor.transparent)
     fit = fit_board if table else fit_thumbnail
-    geometry = fit(picture.size, width, height, dpr, coordinates)
+    geometry = fit(picture.size, width, height, dpr, coordinates, picture.part)
     painter = QPainter(image)
     paint_board(painter, picture, geometry, theme, BoardOptions(coordinates=coordinates))
     painter.end()

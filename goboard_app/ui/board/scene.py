@@ -350,7 +350,7 @@ class BoardScene(QGraphicsScene):
         """Show another picture; with `animate` few changed stones move into place."""
         self.motion.finish()
         before, self._picture = self._picture, picture
-        if picture.size != before.size:
+        if (picture.size, picture.part) != (before.size, before.part):
             self.forget_look()
         changes = self._stones.show(picture.size, stone_codes(picture))
         self._marks.show(plan_marks(picture))

@@ -224,7 +224,7 @@ class BoardCanvas(QGraphicsView):
             # All is drawn anew in any case, once it is known where it lies.
             self._board.forget_look()
         self._board.show_picture(picture, animate and self._options.motion)
-        if picture.size != before.size:
+        if (picture.size, picture.part) != (before.size, before.part):
             self._lay_out()
 
     def set_played_through(self, is_played: bool) -> None:
@@ -337,7 +337,8 @@ class BoardCanvas(QGraphicsView):
         """
         ratio = self.devicePixelRatioF()
         width, height = self.viewport().width() * ratio, self.viewport().height() * ratio
-        geometry = fit_board(self.picture.size, width, height, ratio, self._options.coordinates)
+        size, part, coordinates = self.picture.size, self.picture.part, self._options.coordinates
+        geometry = fit_board(size, width, height, ratio, coordinates, part)
         drawn = (geometry, self._theme, self._options, width, height)
         if drawn == self._drawn and (is_draft or not self._is_draft):
             return
@@ -443,13 +444,15 @@ class BoardView(BoardCanvas):
         super().show_picture(picture, animate)
         if picture.size != before.size:
             self._forget_points()
+        elif self._cursor is not None and self._cursor not in picture.shown:
+            self._hide_cursor()
         tell_picture(self, before, picture)
         if picture.ghost is not before.ghost or picture.playable is not before.playable:
             self._update_pointer()
 
     def set_cursor(self, point: Point | None) -> None:
         """Move the keyboard point here and show it; None hides it."""
-        self._cursor = point if point is None or point in self.picture.size else self._cursor
+        self._cursor = point if point is None or point in self.picture.shown else self._cursor
         self._board.set_cursor(self._cursor)
         if self._cursor is not None:
             self._last_touched = self._cursor
@@ -600,20 +603,21 @@ class BoardView(BoardCanvas):
         if self._cursor is None:
             point = self._start_point()
         else:
-            size = self.picture.size
-            col = min(max(self._cursor.col + right, 0), size.columns - 1)
-            row = min(max(self._cursor.row + down, 0), size.rows - 1)
+            first, last = self.picture.shown.first, self.picture.shown.last
+            col = min(max(self._cursor.col + right, first.col), last.col)
+            row = min(max(self._cursor.row + down, first.row), last.row)
             point = Point(col, row)
         if point != self._cursor:
             self.set_cursor(point)
             self.cursor_moved.emit(point)
 
     def _start_point(self) -> Point:
-        size = self.picture.size
+        shown = self.picture.shown
         start = self._last_touched or self.picture.last_move
-        if start is not None and start in size:
+        if start is not None and start in shown:
             return start
-        return Point(size.columns // 2, size.rows // 2)
+        size, first = shown.size, shown.first
+        return Point(first.col + size.columns // 2, first.row + size.rows // 2)
 
     def _hide_cursor(self) -> None:
         if self._cursor is not None:

@@ -27,7 +27,7 @@ from goboard_app.app.texts.files import cards_not_kept, cards_not_read, reading_
 from goboard_app.app.texts.format import dotted, running_text, translate
 from goboard_app.app.texts.lessons import position_words
 from goboard_app.go.board import Color, Point
-from goboard_app.lessons.attempt import Attempt, AttemptOutcome, paint_attempt
+from goboard_app.lessons.attempt import Attempt, AttemptOutcome, paint_attempt, part_asked
 from goboard_app.lessons.problem import Problem
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.page import PageRecord
@@ -410,7 +410,7 @@ class ProblemPage(AnswerPage):
     """Plain keys do what the buttons do.
 
     N and B go on and back, O shows all as small boards, Backspace takes back, S shows the solution,
-    T, M and C turn, mirror and swap, H hints, P passes.
+    T, M and C turn, mirror and swap, H hints, P passes, W shows the whole board or a part again.
     """
 
     manual_page = "lessons"
@@ -432,6 +432,7 @@ class ProblemPage(AnswerPage):
             Qt.Key.Key_H: panel.hint,
             Qt.Key.Key_P: panel.passing,
             Qt.Key.Key_O: panel.overview,
+            Qt.Key.Key_W: panel.whole,
         }
         super().__init__(look, describe, panel, keys, parent)
 
@@ -480,6 +481,13 @@ class ProblemStage(QObject):
         panel.swap.clicked.connect(solving.swap_colors)
         panel.back.clicked.connect(solving.go_back)
         panel.forward.clicked.connect(solving.go_on)
+        panel.whole.clicked.connect(self._on_whole)
+
+    @Slot()
+    def _on_whole(self) -> None:
+        """Show the whole board, or the part that the problem uses, until it is said otherwise."""
+        self._refresh()
+        self.page.board.setFocus()
 
     @Slot()
     def _on_turned(self) -> None:
@@ -509,7 +517,8 @@ class ProblemStage(QObject):
     def _refresh(self) -> None:
         attempt, page = self.solving.attempt, self.page
         if attempt is not None:
-            page.board.show_picture(paint_attempt(attempt))
+            is_whole = page.panel.whole.isChecked()
+            page.board.show_picture(paint_attempt(attempt, is_whole))
             page.board.setAccessibleDescription(position_words(attempt.position))
             page.panel.show_acts(self._acts())
 
@@ -527,6 +536,7 @@ class ProblemStage(QObject):
             can_go_back=not solving.is_at_start,
             is_over=attempt.outcome.is_over,
             is_last=solving.is_at_end,
+            has_part=part_asked(attempt) is not None,
         )
 
     def _shows_move(self, attempt: Attempt) -> bool:

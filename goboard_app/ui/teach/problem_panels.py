@@ -277,7 +277,10 @@ class ProblemWords:
 
 @dataclass(frozen=True, slots=True)
 class ProblemActs:
-    """What can be done now; `said` is what the file says to the last move."""
+    """What can be done now; `said` is what the file says to the last move.
+
+    `has_part` tells that the problem uses a part of its board alone.
+    """
 
     said: str = ""
     can_take_back: bool = False
@@ -287,6 +290,7 @@ class ProblemActs:
     can_go_back: bool = False
     is_over: bool = False
     is_last: bool = False
+    has_part: bool = False
 
 
 class ProblemPanel(AnswerPanel):
@@ -310,6 +314,9 @@ class ProblemPanel(AnswerPanel):
         self.back = Button(look, translate("problem", "Previous"), "chevron_left")
         self.forward = Button(look, translate("problem", "Next"), "chevron_right")
         self.overview = Button(look, icon="table", kind="square")
+        self.whole = Button(look, icon="mark_part", kind="square")
+        self.whole.setCheckable(True)
+        self.whole.hide()
         self._build()
 
     def _build(self) -> None:
@@ -318,9 +325,11 @@ class ProblemPanel(AnswerPanel):
         heading = QWidget()
         line = row_layout(spacing=8)
         line.addWidget(self.title, 1)
+        line.addWidget(self.whole, 0, Qt.AlignmentFlag.AlignTop)
         line.addWidget(self.overview, 0, Qt.AlignmentFlag.AlignTop)
         heading.setLayout(line)
         self.overview.setAccessibleName(translate("problem", "Overview"))
+        self.whole.setAccessibleName(translate("find", "Whole board"))
         middle = ScrollingPanel(heading, self.place, 2, *told, None, spacing=6)
         layout = column_layout(spacing=8)
         layout.addWidget(middle, 1)
@@ -344,6 +353,7 @@ class ProblemPanel(AnswerPanel):
             self.forward: translate("problem", "Next problem (N)"),
             self.leave: translate("problem", "Back to the list of problems (Esc)"),
             self.overview: translate("problem", "All problems here as small boards (O)"),
+            self.whole: translate("problem", "Show the whole board (W)"),
         }.items():
             set_tip(button, tip)
 
@@ -355,7 +365,8 @@ class ProblemPanel(AnswerPanel):
         """What can be done here, and the ways to other problems."""
         acts: list[QWidget] = [self.hint, self.solution, self.take_back, self.swap]
         acts += [self.turn, self.mirror, self.passing]
-        ways: list[QWidget] = [self.forward, self.back, self.overview, self.leave, self.unlock]
+        ways: list[QWidget] = [self.forward, self.back, self.whole, self.overview]
+        ways += [self.leave, self.unlock]
         return [acts, ways]
 
     def _show_way_out(self) -> None:
@@ -376,6 +387,7 @@ class ProblemPanel(AnswerPanel):
         self.take_back.setEnabled(acts.can_take_back)
         self.solution.setEnabled(acts.can_show)
         self.back.setEnabled(acts.can_go_back)
+        self.whole.setVisible(acts.has_part)
         finish, on = translate("problem", "Finish"), translate("problem", "Next")
         self.forward.setText(finish if acts.is_last else on)
         # Whoever may go on with a good conscience sees it.
