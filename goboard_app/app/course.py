@@ -15,8 +15,8 @@ from goboard_app import SOURCE_LANGUAGE, resource_path
 from goboard_app.app.files.load import UnreadableFile, load_file
 from goboard_app.app.progress import CAPTURE_GAME, FIRST_GAME, Progress, ProgressStore
 from goboard_app.go.board import BoardSize, Color, Point
-from goboard_app.lessons.lesson import Lesson, Screen, read_lesson
-from goboard_app.lessons.symmetry import SAME, Turning, turned, turnings
+from goboard_app.lessons.lesson import Lesson, Screen, lesson_in, read_lesson
+from goboard_app.lessons.symmetry import SAME, turned, turnings
 from goboard_app.lessons.task import (
     TaskState,
     answer_number,
@@ -54,18 +54,28 @@ class OpenLesson:
     """A lesson with the key that progress is kept under; without one it is forgotten.
 
     `game` is what is played after its last screen, where one is; `path` is its file, None where it
-    is in none or on the board as well.
+    is in none or on the board as well. `further` is a file with further boards for its tasks, which
+    are read when somebody asks for more.
     """
 
     key: str
     lesson: Lesson
     game: NewGame | None = None
     path: Path | None = None
+    further: Path | None = None
 
     @property
     def parts(self) -> int:
         """How much there is to be done: the screens, and the game."""
         return len(self.lesson.screens) + (self.game is not None)
+
+    def with_further(self) -> Lesson:
+        """The lesson with its further boards, as far as they can be read."""
+        with contextlib.suppress(UnreadableFile):
+            if self.path is not None and self.further is not None:
+                files = (self.path, self.further)
+                return lesson_in([tree for f in files for tree in load_file(f).record.games])
+        return self.lesson
 
 
 def first_steps(language: str) -> tuple[OpenLesson, ...]:
@@ -79,12 +89,17 @@ def first_steps(language: str) -> tuple[OpenLesson, ...]:
 
 
 def _first_step(path: Path, otherwise: Path) -> OpenLesson:
-    """The step of a language, or where there is none, or none that can be read, the other."""
+    """The step of a language, or where there is none, or none that can be read, the other.
+
+    Its further boards need no words, and stand in one file for all languages.
+    """
     key, game = otherwise.stem, _GAMES.get(otherwise.stem)
+    boards = resource_path(f"lessons/{otherwise.name}")
+    further = boards if boards.is_file() else None
     with contextlib.suppress(UnreadableFile):
         if path.is_file():
-            return OpenLesson(key, open_lesson(path), game, path)
-    return OpenLesson(key, open_lesson(otherwise), game, otherwise)
+            return OpenLesson(key, open_lesson(path), game, path, further)
+    return OpenLesson(key, open_lesson(otherwise), game, otherwise, further)
 
 
 def open_lesson(path: Path) -> Lesson:
@@ -115,8 +130,9 @@ class Course(QObject):
         self.place = 0
         self.state: TaskState | None = None
         self.screen: Screen | None = None
-        self._turnings: tuple[Turning, ...] = ()
-        self._turning = 0
+        self._boards: tuple[Screen, ...] = ()
+        self._asked = 0
+        self._further: dict[str, Lesson] = {}
         self._first = 0
         self._is_guest = False
 
@@ -131,6 +147,7 @@ class Course(QObject):
         self._is_guest = False
         self.progress = self._store.load()
         self.lessons = tuple(lesson for lesson in lessons if lesson.lesson.screens)
+        self._further.clear()
         self._first = place or 0
         if place is not None:
             self.go_to(0, place)
@@ -147,7 +164,11 @@ class Course(QObject):
     @property
     def can_ask_again(self) -> bool:
         """Whether the task has other positions."""
-        return bool(self._turnings)
+        screen = self.screen
+        if screen is None or screen.task is None:
+            return False
+        is_more = self.here.further is not None or len(self._boards) > 1
+        return is_more or bool(turnings(self._boards[0]))
 
     @property
     def is_at_start(self) -> bool:
@@ -240,8 +261,10 @@ class Course(QObject):
     @Slot()
     def ask_again(self) -> None:
         """Ask the same task in the next of its other positions; after the last as it was."""
-        if self._turnings:
-            self._turning = (self._turning + 1) % (len(self._turnings) + 1)
+        if self.can_ask_again:
+            if not self._asked:
+                self._boards = self._all_boards()
+            self._asked += 1
             self._set_up()
             self.turned.emit()
 
@@ -258,8 +281,9 @@ class Course(QObject):
 
     def _show(self, place: int) -> None:
         self.place = place
-        self._turning = 0
-        self._turnings = turnings(self.here.lesson.screens[place])
+        self._asked = 0
+        first = self.here.lesson.screens[place]
+        self._boards = (first, *first.others)
         self._set_up()
         progress = self.progress.left_at(self.here.key, place)
         if self.state is None:
@@ -268,9 +292,23 @@ class Course(QObject):
         self._keep(progress)
         self.turned.emit()
 
+    def _all_boards(self) -> tuple[Screen, ...]:
+        """The boards of the screen, and those of the further file, read once."""
+        here = self.here
+        if here.further is None:
+            return self._boards
+        if here.key not in self._further:
+            self._further[here.key] = here.with_further()
+        others = self._further[here.key].screens[self.place].others
+        return (self._boards[0], *others)
+
     def _set_up(self) -> None:
-        turning = self._turnings[self._turning - 1] if self._turning else SAME
-        self.screen = turned(self.here.lesson.screens[self.place], turning)
+        """Show every board before any of them comes again, and then in another position."""
+        around, number = divmod(self._asked, len(self._boards))
+        board = self._boards[number]
+        ways = (SAME, *turnings(board))
+        # Every second one is new in its colours too.
+        self.screen = turned(board, ways[(around + number % 2) % len(ways)])
         self.state = begin(self.screen.task) if self.screen.task is not None else None
 
     def _keep(self, progress: Progress) -> None:

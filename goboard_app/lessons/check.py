@@ -195,7 +195,7 @@ def _asked_of(session: GameSession, comment: LessonComment) -> Asked:
     line = session.tree.main_line()
     if session.cursor not in line:
         return Asked.NOBODY
-    if comment.first(Word.SCREEN) is not None:
+    if any(comment.first(word) is not None for word in (Word.SCREEN, Word.MORE)):
         return Asked.PUPIL
     # Where no node is called a screen, a lesson shows every comment of the main line.
     others = (node for node in screen_nodes(session.tree, True) if node is not session.cursor)

@@ -33,6 +33,7 @@ class Word(Enum):
     RIGHT = "right"
     WRONG = "wrong"
     AGAIN = "again"
+    MORE = "more"
     GRADE = "grade"
     KIND = "kind"
     COMPLETE = "complete"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from enum import Enum, auto
 
@@ -21,7 +21,7 @@ from goboard_app.lessons.convention import (
     main_line,
 )
 from goboard_app.lessons.task import Task
-from goboard_app.lessons.task_text import TaskNode, read_task
+from goboard_app.lessons.task_text import TaskNode, read_task, with_words_of
 from goboard_app.record.inherited import inherited_at
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
@@ -29,6 +29,7 @@ from goboard_app.record.properties import (
     Markup,
     MarkupKind,
     compressed_texts,
+    is_number,
     lines_of,
     markup_of,
     markup_values,
@@ -80,10 +81,11 @@ class PositionText:
 
 @dataclass(frozen=True, slots=True)
 class _Nodes:
-    """The nodes of a main line that say "@screen", and those with any comment."""
+    """The nodes of a main line that say "@screen", those with any comment, and "@more"."""
 
     told: tuple[Node, ...]
     commented: tuple[Node, ...]
+    more: tuple[Node, ...]
 
 
 def is_told(games: Sequence[GameTree]) -> bool:
@@ -181,19 +183,20 @@ def _nothing_said(_tree: GameTree) -> dict[Node, PositionText]:
 def _found(tree: GameTree) -> _Nodes:
     source = unchanged_source(tree)
     if source is not None and not _COMMENT.search(source.file.text, source.start, source.end):
-        return _Nodes((), ())
+        return _Nodes((), (), ())
     # Most nodes of a file hold a move and no more, which is seen without reading them.
     line = (node for node in tree.main_line() if not node.leading_move[1])
     commented = tuple(node for node in line if node.text("C"))
     told = (node for node in commented if is_screen(node))
-    return _Nodes(tuple(told), commented)
+    more = (node for node in commented if comment_at(node).first(Word.MORE) is not None)
+    return _Nodes(tuple(told), commented, tuple(more))
 
 
 @dataclass(frozen=True, slots=True)
 class Screen:
     """One page of a lesson: what is said, what stands on the board, and what is asked, if anything.
 
-    `text` may be empty; then the task speaks for itself.
+    `text` may be empty; then the task speaks for itself. `others` ask the same about other boards.
     """
 
     text: str
@@ -201,6 +204,7 @@ class Screen:
     marks: tuple[Markup, ...] = ()
     last_move: Point | None = None
     task: Task | None = None
+    others: tuple[Screen, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,6 +246,8 @@ def read_lesson_in_steps(games: Sequence[GameTree]) -> Steps[Lesson]:
             if screen is not None:
                 screens.append(screen)
             yield number / len(games)
+        if told:
+            _add_others(screens, tree, found)
         findings += found.found
     return Lesson(title_of(games), tuple(screens), tuple(findings))
 
@@ -250,16 +256,42 @@ def _screens(tree: GameTree, findings: Findings, told: bool) -> Iterator[Screen 
     """The screens of a game one by one; None where it took a while before the next one."""
     cache = PositionCache(tree)
     way = Line(tree, cache, tree.main_line())
-    nodes = screen_nodes(tree, told)
     if not told:
         findings.add(LessonFault.NO_SCREEN, tree.root)
     for _ in _telling_unknown(tree, findings):
         yield None
-    ruleset = ruleset_of(tree).ruleset
+    for node in screen_nodes(tree, told):
+        yield _screen(_place(Path(way, cache, node), tree), findings)
+
+
+def _place(path: Path, tree: GameTree) -> TaskNode:
+    node = path.node
+    return TaskNode(node, comment_at(node), path.position, path.history, ruleset_of(tree).ruleset)
+
+
+def _add_others(screens: list[Screen], tree: GameTree, findings: Findings) -> None:
+    """Give the screens that "@more" names, or else the last one, the boards that say it."""
+    nodes = tree.fact(_found).more
+    if not nodes:
+        return
+    cache = PositionCache(tree)
+    way = Line(tree, cache, tree.main_line())
     for node in nodes:
-        path = Path(way, cache, node)
-        place = TaskNode(node, comment_at(node), path.position, path.history, ruleset)
-        yield _screen(place, findings)
+        place = _place(Path(way, cache, node), tree)
+        item = place.comment.all_of(Word.MORE)[0]
+        number = int(item.text) if is_number(item.text) else len(screens)
+        if item.text and not (is_number(item.text) and 1 <= number <= len(screens)):
+            findings.add(LessonFault.BAD_NUMBER, node, item.text, item.raw)
+            continue
+        like = screens[number - 1] if number else None
+        if like is None or like.task is None:
+            findings.add(LessonFault.NO_TASK, node, item.raw)
+            continue
+        other = _screen(place, findings)
+        if other.task is not None:
+            task = with_words_of(like.task, other.task, place.comment)
+            other = replace(other, text=other.text or like.text, task=task)
+            screens[number - 1] = replace(like, others=(*like.others, other))
 
 
 def tell_unknown(tree: GameTree, findings: Findings) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import zip_longest
 
 from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.go.chains import chain_at
@@ -81,6 +82,50 @@ def read_question(place: TaskNode, findings: Findings) -> Task | None:
     """What a node asks, without the moves of the tree; None where it asks nothing to be used."""
     asked = place.comment.first(Word.TASK)
     return None if asked is None else _asked(place, asked, findings, has_moves=False)
+
+
+def with_words_of(like: Task, task: Task, comment: LessonComment) -> Task:
+    """A task that is asked about another board in the words of the first one.
+
+    Hint, praise and "@again" are those of the first unless its own comment has them, were it empty.
+    Its answers to what is wrong take the words of those of the first in their order: to its own
+    points or numbers, or to every other answer.
+    """
+    return replace(
+        task,
+        branches=_worded(like.branches, task.branches),
+        hint=task.hint if comment.first(Word.HINT) else like.hint,
+        right=task.right if comment.first(Word.RIGHT) else like.right,
+        wrongs=tuple(_wrongs_worded(like.wrongs, task.wrongs)),
+        again=task.again if comment.first(Word.AGAIN) else like.again,
+    )
+
+
+def _worded(like: Sequence[Branch], branches: Sequence[Branch]) -> tuple[Branch, ...]:
+    """Moves with the words of those that are as right, in their order."""
+    found, count = [], {True: 0, False: 0}
+    for branch in branches:
+        alike = [each for each in like if each.is_right is branch.is_right]
+        first = alike[min(count[branch.is_right], len(alike) - 1)] if alike else None
+        count[branch.is_right] += 1
+        text, replies = (first.text, first.replies) if first is not None else ("", ())
+        replies = _worded(replies, branch.replies)
+        found.append(replace(branch, text=branch.text or text, replies=replies))
+    return tuple(found)
+
+
+def _wrongs_worded(
+    like: Sequence[WrongAnswer], wrongs: Sequence[WrongAnswer]
+) -> Iterator[WrongAnswer]:
+    for first, own in zip_longest(like, wrongs):
+        if own is None:
+            # What is said to every other answer is true here too.
+            if first.is_for_all:
+                yield first
+        elif own.text:
+            yield own
+        elif first is not None and not own.is_for_all:
+            yield replace(own, text=first.text)
 
 
 def _tell_idle(place: TaskNode, findings: Findings) -> None:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog
 from goboard_app.app.course import TRADITIONS, Course, counting_example
 from goboard_app.app.texts.lessons import reply_sentence
 from goboard_app.go.board import Point
+from goboard_app.lessons.symmetry import SAME, turned, turnings
 from goboard_app.lessons.task import (
     Reply,
     Task,
@@ -239,6 +240,36 @@ def test_every_task_is_solved_in_another_position(desk: Desk, kind: type[Mouse])
         answer_rightly(desk, hand)
         asked += 1
     assert asked == 12
+
+
+@pytest.mark.parametrize("kind", HANDS)
+def test_each_board_of_an_idea_is_asked_before_any_comes_again(
+    desk: Desk, kind: type[Mouse]
+) -> None:
+    hand = kind(desk)
+    hand.take_up()
+    course(desk).go_to(2, 0)
+    first = course(desk).here.with_further().screens[0]
+    boards = [first, *first.others]
+    assert len(boards) >= 5
+
+    faces = [
+        {turned(each, way).position.stones for way in (SAME, *turnings(each))} for each in boards
+    ]
+
+    def board_shown() -> int:
+        stones = page(desk).board.picture.stones
+        return next(number for number, found in enumerate(faces) if stones in found)
+
+    seen = [board_shown()]
+    pictures = {page(desk).board.picture.stones}
+    for _ in range(2 * len(boards) - 1):
+        hand.again()
+        seen.append(board_shown())
+        pictures.add(page(desk).board.picture.stones)
+        answer_rightly(desk, hand)
+    assert seen == [*range(len(boards))] * 2
+    assert len(pictures) == 2 * len(boards)
 
 
 @pytest.mark.parametrize("kind", HANDS)

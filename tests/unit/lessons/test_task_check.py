@@ -106,6 +106,7 @@ def test_who_is_asked() -> None:
     assert check_task(session_of(text, 1), "@task count 4").asked is Asked.NOBODY
     assert check_task(session_of(text, 1), "Words").asked is Asked.PUPIL
     assert check_task(session_of(text, 0), "@task count 4").asked is Asked.PROBLEM
+    assert check_task(session_of(text, 0), "@more\n@task count 4").asked is Asked.PUPIL
     assert check_task(session_of(text, 0), "@screen").asked is Asked.PUPIL
     assert check_task(session_of(text), "@task count 4").asked is Asked.PUPIL
 
