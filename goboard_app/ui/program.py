@@ -67,16 +67,18 @@ class Program:
             from goboard_app.ui.shell.start_watch import watched
 
             begin = watched(window)
+        is_reopened = self._instance.be_first() and self.windows.reopen(window)
         if paths:
-            self.windows.open_all(paths, window)
-        else:
+            note = does_not_answer() if is_second else ""
+            self.windows.open_all(paths, None if is_reopened else window, note)
+        elif not is_reopened:
             begin()
         window.context.service("filing").offer_left()
         if self._silent_language:
             window.context.strip.tell(language_silent(own_name(self._silent_language)))
         # Any sentence of the language tells whether there are letters for it.
         window.context.strip.tell_no_font(self.windows.fonts, about_text())
-        if is_second:
+        if is_second and not paths:
             window.context.strip.tell(does_not_answer(), is_grave=False)
         window.show()
         self._instance.listen(self.windows.answer)

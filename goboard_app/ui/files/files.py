@@ -225,9 +225,13 @@ class FileFlow(AboutFiles):
         else:
             self._open(absolute(path), (), then=then)
 
-    def open_first(self, paths: Sequence[Path]) -> None:
-        """Open the first of several files, and name the others; a folder opens as a library."""
+    def open_first(self, paths: Sequence[Path], note: str = "") -> None:
+        """Open the first of several files, and name the others; a folder opens as a library.
+
+        `note` is said once it is there.
+        """
         first, *others = (absolute(path) for path in paths)
+        self._note = note
         if os.path.isdir(first):
             self._context.service("library").open(first)
             return

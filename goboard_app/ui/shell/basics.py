@@ -154,6 +154,8 @@ class BasicsFeature(Feature):
             windows.arrange,
             is_possible=self._has_others,
         )
+        text = translate("menu", "Reopen windows at the next start")
+        yield switch(self.context, "reopen_windows", text, (30, 40), "reopen_windows")
 
     def _popup(self, name: str, text: str, place: Place, menu: QMenu) -> Command:
         return Command(name, text, Menu.VIEW, place, _nothing, popup=menu)

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QPoint, QRect, QSize, Signal, Slot
+from PySide6.QtCore import QByteArray, QObject, QPoint, QRect, QSize, Signal, Slot
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from shiboken6 import isValid
@@ -20,7 +20,8 @@ from goboard_app.app.files.load import LoadedFile
 from goboard_app.app.instance import Request
 from goboard_app.app.jobs import COLLECTOR, Alarm
 from goboard_app.app.life_reader import Proposer, read_groups
-from goboard_app.app.settings import SettingsHub
+from goboard_app.app.settings import TEXTS, Setting, SettingsHub
+from goboard_app.app.texts.program import not_reopened
 from goboard_app.session.session import Change
 from goboard_app.ui.shell.feature import Feature
 from goboard_app.ui.shell.window import LEAST_SIZE, MainWindow
@@ -29,6 +30,9 @@ from goboard_app.ui.widgets.parts import available_rect, tiles
 
 MOST_AT_ONCE = 12
 """So many files get a window when they are opened together; the others are named."""
+
+_OPEN: Setting[tuple[str, ...]] = Setting("window/open", (), TEXTS)
+"""Of each window with a record its place on the screen and the file."""
 
 _STEP = 36
 # Once the closed window is gone.
@@ -79,6 +83,7 @@ class Windows(QObject):
         self._features = features
         self._open: list[OpenWindow] = []
         self._hidden: list[QWidget] = []
+        self._notes = False
 
     @property
     def all(self) -> tuple[OpenWindow, ...]:
@@ -101,6 +106,7 @@ class Windows(QObject):
         self._open.append(OpenWindow(window, documents, controller))
         window.closed.connect(self._on_closed)
         window.windowTitleChanged.connect(self.changed)
+        documents.changed.connect(self._note_open)
         controller.replaced.connect(self._on_replaced)
         controller.changed.connect(self._on_touched)
         self.changed.emit()
@@ -109,7 +115,7 @@ class Windows(QObject):
     @Slot()
     def open_new(self) -> None:
         """One more window, on its start page."""
-        if self._is_locked():
+        if self._locked() is not None:
             return
         window = self._make_beside()
         window.show_start_page()
@@ -117,26 +123,29 @@ class Windows(QObject):
 
     def open_in_new(self, path: Path) -> None:
         """One more window with this record, unless a window has it already."""
-        if not self._is_locked() and not self.raise_holder(path):
+        if self._locked() is None and not self.raise_holder(path):
             window = self._make_beside()
             window.context.service("files").open(path)
             self._show(window)
 
-    def open_all(self, paths: Sequence[Path], window: MainWindow | None) -> None:
-        """Each record in a window of its own, one of them in `window` if nothing is lost by it."""
-        if self._is_locked():
+    def open_all(self, paths: Sequence[Path], window: MainWindow | None, note: str = "") -> None:
+        """Each record in a window of its own, one of them in `window` if nothing is lost by it.
+
+        The first of them says `note`.
+        """
+        if self._locked() is not None:
             return
         others = list({os.path.realpath(path): path for path in paths}.values())
         others = [path for path in others if not self.raise_holder(path)]
         others, left_out = others[:MOST_AT_ONCE], others[MOST_AT_ONCE:]
         if others and window is not None and window.is_free:
-            window.context.service("files").open_first([others.pop(0), *left_out])
-            left_out = []
+            window.context.service("files").open_first([others.pop(0), *left_out], note)
+            left_out, note = [], ""
         for path in others:
             new = self._make_beside()
-            new.context.service("files").open_first([path, *left_out])
+            new.context.service("files").open_first([path, *left_out], note)
             self._show(new)
-            left_out = []
+            left_out, note = [], ""
 
     def restore_in_new(self, left: LeftJournal, loaded: LoadedFile) -> None:
         """One more window with what a program left that ended without saving."""
@@ -156,12 +165,12 @@ class Windows(QObject):
         if request.token:
             # Qt looks here for what lets a window come to the front.
             os.environ["XDG_ACTIVATION_TOKEN"] = request.token
-        dialog, active = QApplication.activeModalWidget(), self.active
-        untouched = None
+        dialog, active, untouched = QApplication.activeModalWidget(), self.active, None
+        # What a dialog is about stays as it is.
         if dialog is None:
             windows = sorted((item.window for item in self._open), key=lambda w: w is not active)
             untouched = next((window for window in windows if window.is_untouched), None)
-        front = untouched or active
+        front = self._locked() or untouched or active
         if front is not None:
             front.come_to_front()
         if request.paths:
@@ -188,6 +197,8 @@ class Windows(QObject):
                 for asked in windows[:number]:
                     asked.documents.unfinished.hold_on()
                 return
+        self._note_open()
+        self._notes = False
         for item in windows:
             item.window.close_unasked()
 
@@ -240,9 +251,47 @@ class Windows(QObject):
         if active is not None:
             active.come_to_front()
 
-    def _is_locked(self) -> bool:
-        """Whether pupils are to answer in one of the windows, which then says so."""
-        return any(item.window.refuses() for item in self._open)
+    # Opening them again
+
+    def reopen(self, window: MainWindow) -> bool:
+        """Open what was open the last time, if that is wanted, the first record in `window`.
+
+        From now on it is noted what is open. Returns whether something was opened.
+        """
+        rows = self.hub.store.read(_OPEN) if self.hub.settings.reopen_windows else ()
+        places = [row.partition("\t")[::2] for row in rows if "\t" in row]
+        there = [(place, Path(name)) for place, name in places if os.path.isfile(name)]
+        gone = [Path(name).name for _place, name in places if not os.path.isfile(name)]
+        note = not_reopened(", ".join(gone)) if gone else ""
+        for number, (place, path) in enumerate(there[:MOST_AT_ONCE]):
+            shown = self._make_beside() if number else window
+            shown.restoreGeometry(QByteArray.fromBase64(place.encode()))
+            shown.context.service("files").open_first([path], "" if number else note)
+            self._show(shown)
+        if note and not there:
+            window.context.strip.tell(note, is_grave=False)
+        self._notes = True
+        self.hub.changed.connect(self._note_open)
+        self._note_open()
+        return bool(there)
+
+    @Slot()
+    def _note_open(self) -> None:
+        """Note which records are open, and where; there is nothing to note while all close."""
+        if not self._notes or not self._open:
+            return
+        rows = []
+        for item in self._open if self.hub.settings.reopen_windows else ():
+            path = item.documents.path
+            if path is not None and item.window.holds(path):
+                place = bytes(item.window.saveGeometry().toBase64().data()).decode()
+                rows.append(f"{place}\t{path}")
+        # Not by the hub: no window has to hear of it.
+        self.hub.store.write(_OPEN, tuple(rows))
+
+    def _locked(self) -> MainWindow | None:
+        """The window in which pupils are to answer, which then says so; None if there is none."""
+        return next((item.window for item in self._open if item.window.refuses()), None)
 
     def _make_beside(self) -> MainWindow:
         """A window that does not hide the one before."""
@@ -280,7 +329,11 @@ class Windows(QObject):
         closed = next((item for item in self._open if item.window is window), None)
         if closed is None:
             return
+        # The last one is what is open when the program ends.
+        if len(self._open) == 1:
+            self._note_open()
         self._open.remove(closed)
+        self._note_open()
         closed.documents.release()
         # In this order: the undo stack tells of its end, when nobody may listen any more.
         for thing in (closed.window, closed.documents, closed.controller):
