@@ -15,6 +15,7 @@ import json
 import os
 import stat
 import sys
+import time
 import zlib
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
@@ -31,7 +32,6 @@ from PySide6.QtCore import (
     QObject,
     QStandardPaths,
     QSysInfo,
-    QThread,
     Slot,
 )
 
@@ -53,7 +53,7 @@ MOST_BYTES = 4_000_000
 
 _FORM = 1
 _LISTEN_MS = 1000
-_PAUSE_MS = 20
+_PAUSE_S = 0.02
 _MOST_CALLERS = 20
 # The name of a socket has 107 bytes at the most, and Qt makes it in a folder of its own at first.
 _LONGEST_FOLDER = 75
@@ -217,7 +217,7 @@ def _ask(process: int, request: Request) -> bool | None:
         if until.hasExpired():
             return None
         # It may have begun a moment ago.
-        QThread.msleep(_PAUSE_MS)
+        time.sleep(_PAUSE_S)
     socket.write(message)
     while not socket.canReadLine():
         if not socket.waitForReadyRead(max(1, until.remainingTime())):

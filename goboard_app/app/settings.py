@@ -288,9 +288,7 @@ class Settings:
     code, `panel_width` in pixels (0: as the window's size says), `text_size` in percent.
     `custom_rulesets` are those that the user made; each carries its name. `numbering` says how the
     moves are numbered where `help_numbers` is on; it carries no node. `play_interval` is for how
-    many milliseconds each position stays while a record plays by itself. `reopen_windows` has the
-    next start open the records again that were open: off at first, as the start page offers them
-    anyway, and nobody wants last week's game on the wall when the class comes in.
+    many milliseconds each position stays while a record plays by itself.
     """
 
     theme: str = stored("look/theme", SYSTEM, TEXT)
@@ -314,7 +312,6 @@ class Settings:
     talk_put_back: bool = stored("lesson/put_back", True, FLAG)
     panel_visible: bool = stored("window/panel", True, FLAG)
     panel_width: int = stored("window/panel_width", 0, whole(least=0))
-    reopen_windows: bool = stored("window/reopen", False, FLAG)
     new_game: NewGame = stored("new/", NewGame(), _NEW_GAME)
     recent: tuple[str, ...] = stored("recent", (), TEXTS)
     custom_rulesets: tuple[Ruleset, ...] = stored("rules/custom", (), _CUSTOMS)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from goboard_app.app.instance import Request
 from goboard_app.app.settings import TEXTS, Setting
 from goboard_app.app.texts.program import does_not_answer, not_reopened
+from goboard_app.ui.shell.windows import REOPEN
 from tests.support.desk import Desk, Desks
 from tests.support.waiting import wait_until
 
@@ -114,16 +115,18 @@ def test_what_the_first_file_says_is_said_with_it(desk: Desk) -> None:
 # Opened again
 
 
-def started(desks: Desks, **settings: object) -> Desk:
+def started(desks: Desks, reopens: bool | None = None) -> Desk:
     """A program as it starts, the first of its kind."""
-    desk = desks.make(on_start_page=False, **settings)
+    desk = desks.make(on_start_page=False)
+    if reopens is not None:
+        desk.windows.hub.store_value(REOPEN, reopens)
     if not desk.windows.reopen(desk.window):
         desk.window.show_start_page()
     return desk
 
 
 def test_windows_open_again_at_their_places(desks: Desks) -> None:
-    desk = started(desks, reopen_windows=True)
+    desk = started(desks, reopens=True)
     desk.open(HANA, "a.sgf")
     desk.menu("back")
     desk.windows.open_in_new(desk.sgf(MEI, "b.sgf"))
@@ -139,7 +142,7 @@ def test_windows_open_again_at_their_places(desks: Desks) -> None:
 
 
 def test_the_last_window_to_close_opens_again(desks: Desks) -> None:
-    desk = started(desks, reopen_windows=True)
+    desk = started(desks, reopens=True)
     desk.open(HANA, "a.sgf")
     desk.windows.open_in_new(desk.sgf(MEI, "b.sgf"))
     desk.others[0].window.close()
@@ -148,7 +151,7 @@ def test_the_last_window_to_close_opens_again(desks: Desks) -> None:
 
 
 def test_windows_open_again_after_a_crash(desks: Desks) -> None:
-    desk = started(desks, reopen_windows=True)
+    desk = started(desks, reopens=True)
     desk.open(HANA, "a.sgf")
     desks.crash(desk)
     assert names(started(desks)) == ["a.sgf"]
@@ -171,7 +174,7 @@ def test_nothing_opens_again_unless_that_is_wanted(desks: Desks) -> None:
 
 
 def test_files_that_are_gone_are_named_once(desks: Desks) -> None:
-    desk = started(desks, reopen_windows=True)
+    desk = started(desks, reopens=True)
     gone = desk.open(HANA, "a.sgf")
     desk.windows.open_in_new(desk.sgf(MEI, "b.sgf"))
     desk.windows.quit()
@@ -195,4 +198,4 @@ def test_files_that_are_gone_are_named_once(desks: Desks) -> None:
 @pytest.mark.parametrize("rows", [("",), ("x",), ("\t",), ("%%%\t/nowhere/a.sgf",), ("\t.",)])
 def test_a_note_that_makes_no_sense_opens_nothing(desks: Desks, rows: tuple[str, ...]) -> None:
     desks.store.write(NOTED, rows)
-    assert names(started(desks, reopen_windows=True)) == ["goboard"]
+    assert names(started(desks, reopens=True)) == ["goboard"]

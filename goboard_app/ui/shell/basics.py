@@ -16,6 +16,7 @@ from goboard_app.ui.shell.commands import Command, Menu, Place, Submenu
 from goboard_app.ui.shell.feature import Feature, WindowContext
 from goboard_app.ui.shell.page import SideBySide, Walkable
 from goboard_app.ui.shell.view import NumberingFlow
+from goboard_app.ui.shell.windows import REOPEN
 from goboard_app.ui.widgets.tips import row_text
 
 
@@ -154,8 +155,15 @@ class BasicsFeature(Feature):
             windows.arrange,
             is_possible=self._has_others,
         )
-        text = translate("menu", "Reopen windows at the next start")
-        yield switch(self.context, "reopen_windows", text, (30, 40), "reopen_windows")
+        hub = self.context.hub
+        yield Command(
+            "reopen_windows",
+            translate("menu", "Reopen windows at the next start"),
+            Menu.VIEW,
+            (30, 40),
+            lambda: hub.store_value(REOPEN, not hub.value(REOPEN)),
+            is_on=lambda: hub.value(REOPEN),
+        )
 
     def _popup(self, name: str, text: str, place: Place, menu: QMenu) -> Command:
         return Command(name, text, Menu.VIEW, place, _nothing, popup=menu)

@@ -20,7 +20,7 @@ from goboard_app.app.files.load import LoadedFile
 from goboard_app.app.instance import Request
 from goboard_app.app.jobs import COLLECTOR, Alarm
 from goboard_app.app.life_reader import Proposer, read_groups
-from goboard_app.app.settings import TEXTS, Setting, SettingsHub
+from goboard_app.app.settings import FLAG, TEXTS, Setting, SettingsHub
 from goboard_app.app.texts.program import not_reopened
 from goboard_app.session.session import Change
 from goboard_app.ui.shell.feature import Feature
@@ -30,6 +30,10 @@ from goboard_app.ui.widgets.parts import available_rect, tiles
 
 MOST_AT_ONCE = 12
 """So many files get a window when they are opened together; the others are named."""
+
+REOPEN = Setting("window/reopen", False, FLAG)
+"""Whether the next start opens the records again that were open. Not at first: the start page
+offers them anyway, and nobody wants last week's game on the wall when the class comes in."""
 
 _OPEN: Setting[tuple[str, ...]] = Setting("window/open", (), TEXTS)
 """Of each window with a record its place on the screen and the file."""
@@ -258,7 +262,7 @@ class Windows(QObject):
 
         From now on it is noted what is open. Returns whether something was opened.
         """
-        rows = self.hub.store.read(_OPEN) if self.hub.settings.reopen_windows else ()
+        rows = self.hub.store.read(_OPEN) if self.hub.value(REOPEN) else ()
         places = [row.partition("\t")[::2] for row in rows if "\t" in row]
         there = [(place, Path(name)) for place, name in places if os.path.isfile(name)]
         gone = [Path(name).name for _place, name in places if not os.path.isfile(name)]
@@ -281,7 +285,7 @@ class Windows(QObject):
         if not self._notes or not self._open:
             return
         rows = []
-        for item in self._open if self.hub.settings.reopen_windows else ():
+        for item in self._open if self.hub.value(REOPEN) else ():
             path = item.documents.path
             if path is not None and item.window.holds(path):
                 place = bytes(item.window.saveGeometry().toBase64().data()).decode()
