@@ -67,7 +67,7 @@ if TYPE_CHECKING:
 
     from goboard_app.ui.paper.jobs import Material
 
-THEME_NAMES = ("light", "dark", "contrast", "print")
+THEME_NAMES = ("light", "dark", "contrast", "contrast_dark", "print")
 PAPERS = ("a4", "letter")
 LARGEST = 4096
 USUAL_MOVING = 480

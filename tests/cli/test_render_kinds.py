@@ -107,7 +107,7 @@ def test_size_is_that_of_the_longer_side(goboard: Command, record: Writer, tmp_p
 
 def test_themes(goboard: Command, record: Writer, tmp_path: Path) -> None:
     corner = {}
-    for theme in ("light", "dark", "contrast", "print"):
+    for theme in ("light", "dark", "contrast", "contrast_dark", "print"):
         goboard("render", record(GAME), tmp_path / "a.png", "--theme", theme)
         corner[theme] = QImage(str(tmp_path / "a.png")).pixelColor(1, 1).name()
     assert corner["print"] == "#ffffff"

@@ -31,6 +31,19 @@ _BRACKETED = re.compile(r"\[[^\[\]]*\]")
 _POINT = re.compile(r"\b[A-HJ-Z]{1,2}\d{1,2}\b")
 
 
+def _luminance(color: str) -> float:
+    """How light a colour is, as WCAG 2 reckons it."""
+    parts = [int(color[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: str, other: str) -> float:
+    """The ratio of two colours, from 1 to 21."""
+    dark, light = sorted((_luminance(one), _luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
 def visible(root: QWidget, kind: type[QWidget]) -> Iterator[QWidget]:
     """The widgets of a kind that are shown."""
     return (widget for widget in root.findChildren(kind) if widget.isVisible())

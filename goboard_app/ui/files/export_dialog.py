@@ -52,7 +52,7 @@ from goboard_app.ui.widgets.parts import (
 )
 
 _PAPERS = ("a4", "letter")
-_THEMES = ("light", "dark", "contrast", "print")
+_THEMES = ("light", "dark", "contrast", "contrast_dark", "print")
 
 _LATER = ("type_size", "blanks")
 
@@ -391,6 +391,7 @@ def _themes() -> list[tuple[str, object]]:
         (translate("export", "Light"), "light"),
         (translate("export", "Dark"), "dark"),
         (translate("export", "High contrast"), "contrast"),
+        (translate("export", "Dark high contrast"), "contrast_dark"),
         (translate("export", "Black on white"), "print"),
     ]
 

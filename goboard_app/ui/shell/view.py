@@ -176,6 +176,7 @@ def _theme_names() -> dict[str, str]:
         "light": translate("menu", "Light"),
         "dark": translate("menu", "Dark"),
         "contrast": translate("menu", "High contrast"),
+        "contrast_dark": translate("menu", "Dark high contrast"),
     }
 
 

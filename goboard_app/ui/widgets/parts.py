@@ -69,6 +69,7 @@ _HEIGHTS = {
     "row": 0,
     "group": 0,
 }
+_FILLED = ("primary", "agree")
 _ICON_ROLES = {"primary": "on_accent", "agree": "on_accent", "agreed": "agreed", "link": "accent"}
 
 Index = QModelIndex | QPersistentModelIndex
@@ -183,6 +184,15 @@ class Button(QPushButton):
     def minimumSizeHint(self) -> QSize:  # noqa: D102 - Qt's own
         layout = self.layout()
         return super().minimumSizeHint() if layout is None else layout.minimumSize()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Part the ring of the keyboard from a ground as strong as the ring is."""
+        super().paintEvent(event)
+        if self._kind in _FILLED and self.hasFocus():
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(QColor(self._look.theme.on_accent), 2))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(3, 3, -3, -3), 4, 4)
 
     def set_kind(self, kind: str) -> None:
         """Become a button of another kind, such as one that was pressed for good."""
@@ -718,6 +728,7 @@ class LowRoom(QScrollArea):
         goes_across: bool = False,
     ) -> None:
         super().__init__()
+        self.inside = inside
         self._of = shown
         self._is_foot = is_foot
         self._goes_across = goes_across
@@ -750,7 +761,7 @@ class LowRoom(QScrollArea):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: D102 - Qt's own
         kind = event.type()
         if kind == QEvent.Type.LayoutRequest:
-            if watched is self.widget():
+            if watched is self.inside:
                 self._fit()
                 self.updateGeometry()
             else:
@@ -760,7 +771,7 @@ class LowRoom(QScrollArea):
         return False
 
     def _shown(self) -> QWidget | None:
-        return self.widget() if self._of is None else self._of()
+        return self.inside if self._of is None else self._of()
 
     def _least(self) -> QSize:
         shown = self._shown()

@@ -156,7 +156,31 @@ HIGH_CONTRAST = LIGHT._replace(
     territory_white_opacity=0.0,
 )
 
-THEMES: dict[str, Theme] = {theme.name: theme for theme in (LIGHT, DARK, HIGH_CONTRAST)}
+DARK_CONTRAST = HIGH_CONTRAST._replace(
+    name="contrast_dark",
+    is_dark=True,
+    table="#000000",
+    panel="#000000",
+    card="#000000",
+    sunk="#1C1C1C",
+    hairline="#FFFFFF",
+    field_edge="#FFFFFF",
+    text="#FFFFFF",
+    muted="#FFFFFF",
+    accent="#9CD3FF",
+    on_accent="#000000",
+    accent_soft="#0C3557",
+    error="#FFB3A1",
+    error_soft="#4A1306",
+    agreed="#9BF0BC",
+    agreed_soft="#0B3A20",
+    unclear="#FFD97A",
+    unclear_soft="#3F2F00",
+)
+
+THEMES: dict[str, Theme] = {
+    theme.name: theme for theme in (LIGHT, DARK, HIGH_CONTRAST, DARK_CONTRAST)
+}
 
 
 class UnknownIcon(LookupError):

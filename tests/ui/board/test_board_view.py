@@ -14,7 +14,7 @@ from goboard_app.ui.board import layers
 from goboard_app.ui.board.geometry import BoardGeometry, BoardOptions
 from goboard_app.ui.board.scene import BoardScene
 from goboard_app.ui.board.view import BoardView
-from goboard_app.ui.widgets.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
+from goboard_app.ui.widgets.theme import DARK, THEMES, Theme
 
 MakeView = Callable[..., BoardView]
 Make = Callable[..., BoardPicture]
@@ -299,7 +299,7 @@ def test_once_it_is_drawn_finely_areas_stay_as_they_are(
     assert len(made) == 2
 
 
-@pytest.mark.parametrize("theme", [LIGHT, DARK, HIGH_CONTRAST])
+@pytest.mark.parametrize("theme", THEMES.values())
 def test_each_theme_lays_its_table(make_view: MakeView, empty: Make, theme: Theme) -> None:
     view = make_view(empty())
     view.set_theme(theme)

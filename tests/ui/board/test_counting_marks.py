@@ -12,7 +12,7 @@ from goboard_app.session.picture import AreaSize, BoardPicture
 from goboard_app.ui.board.plan import AreaKind, Layer, Shape, Sprite, plan_areas, plan_marks
 from goboard_app.ui.board.render import render_image
 from goboard_app.ui.board.scene import TRAIL, Flight
-from goboard_app.ui.widgets.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
+from goboard_app.ui.widgets.theme import DARK, LIGHT, THEMES, Theme
 from tests.ui.board.conftest import MakeView
 
 Drawn = Callable[..., BoardPicture]
@@ -52,7 +52,7 @@ CHANGES = {
 }
 
 
-@pytest.mark.parametrize("theme", [LIGHT, DARK, HIGH_CONTRAST], ids=lambda theme: theme.name)
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 @pytest.mark.parametrize("change", CHANGES)
 def test_each_of_them_is_seen_and_goes_again(
     make_view: MakeView, drawn: Drawn, change: str, theme: Theme

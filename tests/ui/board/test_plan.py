@@ -24,6 +24,7 @@ from goboard_app.ui.board.plan import (
     stone_codes,
 )
 from goboard_app.ui.board.sprites import MERITS
+from tests.support.texts import contrast
 
 Drawn = Callable[..., BoardPicture]
 ORIGIN = Point(0, 0)
@@ -113,17 +114,9 @@ def test_what_may_become_territory_is_an_area_of_its_own(drawn: Drawn) -> None:
     assert areas == {AreaKind.LIKELY_BLACK: likely, AreaKind.SO_FAR_BLACK: sure}
 
 
-def luminance(color: str) -> float:
-    """How light a colour is, as WCAG 2 reckons it."""
-    parts = [int(color[i : i + 2], 16) / 255 for i in (1, 3, 5)]
-    linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
 @pytest.mark.parametrize("merit", Merit)
 def test_the_numbers_on_the_discs_can_be_read(merit: Merit) -> None:
-    ground, ink = sorted(map(luminance, MERITS[merit]))
-    assert (ink + 0.05) / (ground + 0.05) >= 5
+    assert contrast(*MERITS[merit]) >= 5
 
 
 def seen_by(color: str, matrix: tuple[tuple[float, float, float], ...]) -> tuple[float, ...]:

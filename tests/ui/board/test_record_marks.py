@@ -17,7 +17,7 @@ from goboard_app.session.picture import BoardPicture, LineMark, Mark, MarkKind
 from goboard_app.session.session import GameSession
 from goboard_app.ui.board.plan import AreaKind, Layer, Shape, Sprite, plan_areas, plan_marks
 from goboard_app.ui.board.render import render_image
-from goboard_app.ui.widgets.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
+from goboard_app.ui.widgets.theme import LIGHT, THEMES, Theme
 from tests.ui.board.conftest import MakeView
 
 FILE = Path(__file__).parents[2] / "games" / "all_markup.sgf"
@@ -210,7 +210,7 @@ def ink(image: QImage, x: float, y: float, half: int) -> tuple[int, int]:
     return min(greys), max(greys)
 
 
-@pytest.mark.parametrize("theme", [LIGHT, DARK, HIGH_CONTRAST], ids=lambda theme: theme.name)
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 @pytest.mark.parametrize("kind", [k for k in MarkKind if k is not MarkKind.MOVE_NUMBER])
 @pytest.mark.parametrize("stones", ["X", "O", "."])
 def test_marks_are_read_on_any_ground_in_greys(

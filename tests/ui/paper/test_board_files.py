@@ -116,7 +116,7 @@ def test_a_print_shows_the_same_board() -> None:
     assert color("B6") < 128
 
 
-@pytest.mark.parametrize("theme", ["print", "light", "dark", "contrast"])
+@pytest.mark.parametrize("theme", ["print", "light", "dark", "contrast", "contrast_dark"])
 @pytest.mark.parametrize("picture", [board(), marked()], ids=["plain", "marked"])
 def test_svg_is_the_same_as_the_picture(theme: str, picture: BoardPicture) -> None:
     part = parse_part("A1:J8", NINE)

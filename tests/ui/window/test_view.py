@@ -8,12 +8,17 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
-from goboard_app.ui.widgets.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
+from goboard_app.ui.widgets.theme import DARK, DARK_CONTRAST, HIGH_CONTRAST, LIGHT, Theme
 from tests.support.desk import Desk, Desks
 from tests.support.parts import parts
 from tests.support.waiting import wait_until
 
-THEMES = [("Light", LIGHT), ("Dark", DARK), ("High contrast", HIGH_CONTRAST)]
+THEMES = [
+    ("Light", LIGHT),
+    ("Dark", DARK),
+    ("High contrast", HIGH_CONTRAST),
+    ("Dark high contrast", DARK_CONTRAST),
+]
 SWITCHES = {
     "coordinates": "coordinates",
     "natural": "natural_placement",
@@ -235,10 +240,10 @@ def test_the_choices_for_a_new_game_are_remembered(desks: Desks, desk: Desk) -> 
 
 
 def test_the_size_of_the_window_is_remembered(desks: Desks, desk: Desk) -> None:
-    desk.window.resize(800, 600)
+    desk.window.resize(760, 600)
     desks.close(desk)
     later = desks.make(size=None)
-    assert (later.window.width(), later.window.height()) == (800, 600)
+    assert (later.window.width(), later.window.height()) == (760, 600)
 
 
 def test_settings_that_make_no_sense_are_left_aside(desks: Desks) -> None:
