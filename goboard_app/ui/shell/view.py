@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QActionGroup, QFont, QGuiApplication
+from PySide6.QtGui import QAction, QActionGroup, QFont, QFontDatabase, QGuiApplication, QStyleHints
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from goboard_app.app.controller import GameController
@@ -17,8 +17,14 @@ from goboard_app.record.node import Node
 from goboard_app.session.numbering import FROM_START, Numbering, NumberingKind
 from goboard_app.ui.board.geometry import BoardOptions
 from goboard_app.ui.shell.presenter import BoardPresenter
-from goboard_app.ui.widgets.look import Look, app_font, build_palette, build_style_sheet
-from goboard_app.ui.widgets.theme import DARK, LIGHT, THEMES, Theme
+from goboard_app.ui.widgets.look import (
+    Look,
+    app_font,
+    build_palette,
+    build_style_sheet,
+    system_scale,
+)
+from goboard_app.ui.widgets.theme import DARK, DARK_CONTRAST, HIGH_CONTRAST, LIGHT, THEMES, Theme
 
 # What `apply` looks at; all else is for the board and the panels.
 _OF_THE_PROGRAM = ("theme", "text_size", "system_font")
@@ -29,8 +35,17 @@ def theme_of(settings: Settings) -> Theme:
     """The theme that the settings ask for, or that the system has."""
     if settings.theme in THEMES:
         return THEMES[settings.theme]
-    is_dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+    hints = QGuiApplication.styleHints()
+    is_dark = hints.colorScheme() is Qt.ColorScheme.Dark
+    if _wants_contrast(hints):
+        return DARK_CONTRAST if is_dark else HIGH_CONTRAST
     return DARK if is_dark else LIGHT
+
+
+def _wants_contrast(hints: QStyleHints) -> bool:
+    """Whether the system asks for high contrast; before Qt 6.10 that is not known."""
+    asked = getattr(hints, "accessibility", None)
+    return asked is not None and asked().contrastPreference() is Qt.ContrastPreference.HighContrast
 
 
 def board_options(settings: Settings) -> BoardOptions:
@@ -64,7 +79,10 @@ class ViewFlow(QObject):
         self._groups: dict[str, QActionGroup] = {}
         self._build()
         hub.changed.connect(self._on_changed)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_scheme)
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._on_scheme)
+        if hasattr(hints, "accessibility"):
+            hints.accessibility().contrastPreferenceChanged.connect(self._on_scheme)
 
     def _build(self) -> None:
         self._add_choices("theme", self.theme_menu, _theme_names(), self._settings.theme)
@@ -130,7 +148,8 @@ class ViewFlow(QObject):
     def apply(self) -> None:
         """Give the program the colours and the type of the settings."""
         app = QApplication.instance()
-        theme, factor = theme_of(self._settings), self._settings.text_size / 100
+        theme = theme_of(self._settings)
+        factor = self._settings.text_size / 100 * system_scale(self._system_font)
         if not isinstance(app, QApplication):
             return
         font = app_font(self._system_font, self._settings.system_font, factor)
@@ -141,6 +160,13 @@ class ViewFlow(QObject):
             app.setPalette(build_palette(theme))
             app.setStyleSheet(sheet)
         self._look.set(theme, factor)
+
+    def follow_system(self) -> None:
+        """Take the font and the size of text that the system has now."""
+        font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+        if font != self._system_font:
+            self._system_font = font
+            self.apply()
 
     @Slot(QAction)
     def _on_choice(self, action: QAction) -> None:

@@ -309,8 +309,10 @@ class MainWindow(QMainWindow):
         self.closed.emit(self)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Look after the file when the window comes to the front again."""
+        """Look after the file when the window comes to the front again; follow the system."""
         super().changeEvent(event)
+        if event.type() == QEvent.Type.ThemeChange:
+            self.context.view.follow_system()
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             self.documents.file.look()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable, Collection
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -20,6 +21,10 @@ FAMILIES = ("Inter", "Inter Variable")
 BODY_PX = 13
 CLASS_PX = 20
 """What is said to a class, on the smallest screen."""
+
+# How large the texts of a system are where nobody has changed them; 11 is that of GNOME.
+_USUAL_POINTS = {"win32": 9, "darwin": 13}
+_MOST_SCALE = 2.0
 
 # Sizes in pixels at 100 %, and weights, by the role a text plays.
 _TYPE = {
@@ -87,6 +92,13 @@ def app_font(system: QFont, is_system: bool, factor: float) -> QFont:
         set_feature(font, "tnum", 1)
     font.setPixelSize(round(BODY_PX * factor))
     return font
+
+
+def system_scale(font: QFont) -> float:
+    """How many times larger than usual the system has its texts; never smaller than ours are."""
+    usual = _USUAL_POINTS.get(sys.platform, 11)
+    points = font.pointSizeF()
+    return min(max(points / usual, 1.0), _MOST_SCALE)
 
 
 def set_feature(font: QFont, name: str, value: int) -> bool:

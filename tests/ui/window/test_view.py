@@ -4,10 +4,11 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QFont, QFontDatabase, QGuiApplication, QStyleHints
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
+from goboard_app.ui.shell import view
 from goboard_app.ui.widgets.theme import DARK, DARK_CONTRAST, HIGH_CONTRAST, LIGHT, Theme
 from tests.support.desk import Desk, Desks
 from tests.support.parts import parts
@@ -54,6 +55,40 @@ def test_a_theme_colours_panel_and_palette(game: Desk, name: str, theme: Theme) 
     row(parts(game.window).view.theme_menu, name).trigger()
     assert game.panel.grab().toImage().pixelColor(3, 3).name() == theme.panel.lower()
     assert QApplication.palette().window().color().name() == theme.panel.lower()
+
+
+@pytest.mark.parametrize(("scheme", "theme"), [("Dark", DARK), ("Light", LIGHT)])
+def test_the_colours_of_the_system_are_followed(
+    game: Desk, monkeypatch: pytest.MonkeyPatch, scheme: str, theme: Theme
+) -> None:
+    other = LIGHT if theme is DARK else DARK
+    row(parts(game.window).view.theme_menu, other.name.capitalize()).trigger()
+    monkeypatch.setattr(QStyleHints, "colorScheme", lambda _hints: Qt.ColorScheme[scheme])
+    row(parts(game.window).view.theme_menu, "Same as the system").trigger()
+    assert game.page.board.grab().toImage().pixelColor(1, 1).name() == theme.table.lower()
+    monkeypatch.setattr(
+        QStyleHints, "colorScheme", lambda _hints: Qt.ColorScheme[other.name.capitalize()]
+    )
+    QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme[scheme])
+    assert game.page.board.grab().toImage().pixelColor(1, 1).name() == other.table.lower()
+
+
+def test_high_contrast_of_the_system_is_followed(
+    game: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(view, "_wants_contrast", lambda _hints: True)
+    QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)
+    assert game.page.board.grab().toImage().pixelColor(1, 1).name() == HIGH_CONTRAST.table.lower()
+
+
+def test_the_text_size_of_the_system_is_followed(
+    game: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = QApplication.font().pixelSize()
+    large = QFont("DejaVu Sans", 22)
+    monkeypatch.setattr(QFontDatabase, "systemFont", lambda _kind: large)
+    QApplication.sendEvent(game.window, QEvent(QEvent.Type.ThemeChange))
+    assert QApplication.font().pixelSize() == 2 * before
 
 
 class Painted(QObject):
