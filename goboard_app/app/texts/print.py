@@ -234,7 +234,9 @@ def _legend(signs: frozenset[Sign]) -> str:
     }
     # Whose stones X and O are is known wherever boards are written so; the rest is not.
     shown = [words[sign] for sign in words if sign in signs]
-    return comma_list(*(filled(translate("diagram", "%1 %2"), *each) for each in shown))
+    #: %1 = a sign in a board of text %2 = what it means
+    pair = translate("diagram", "%1 %2")
+    return comma_list(*(filled(pair, *each) for each in shown))
 
 
 def _framed(sign: Sign) -> str:

@@ -631,7 +631,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1 and %n more</source>
-        <extracomment>The names of points as a list: &quot;A7 and B8&quot;; of many only the first ones. %1 = &apos;, &apos;.join(names[:_MOST_NAMED - 1])</extracomment>
+        <extracomment>The names of points as a list: &quot;A7 and B8&quot;; of many only the first ones. %1 = comma_list(*names[:_MOST_NAMED - 1])</extracomment>
         <translation>
             <numerusform>%1 and %n more</numerusform>
             <numerusform>%1 and %n more</numerusform>

@@ -4072,7 +4072,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>%1 %2</source>
-        <extracomment>%1 = sign %2 = word</extracomment>
+        <extracomment>%1 = a sign in a board of text %2 = what it means</extracomment>
         <translation>%1 %2</translation>
     </message>
 </context>
@@ -4784,12 +4784,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
-        <source>, </source>
-        <extracomment>What an engine can do: &quot;plays, rates moves&quot;.</extracomment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It works: %1.</source>
         <extracomment>An engine was tried and answered: who it is, and what it can do. %1 = name</extracomment>
         <translation>잘돼요: %1.</translation>
@@ -5021,7 +5015,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Counted under %1.</source>
-        <extracomment>Under which lines of the breakdown a point stands; empty where it adds to none. %1 = &apos;, &apos;.join(names)</extracomment>
+        <extracomment>Under which lines of the breakdown a point stands; empty where it adds to none. %1 = comma_list(*names)</extracomment>
         <translation>여기에 들어가요: %1.</translation>
     </message>
     <message>
@@ -5540,6 +5534,11 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>Dark high contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Black on white</source>
         <translation>흰 바탕에 검정</translation>
     </message>
@@ -5896,6 +5895,7 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Whole board</source>
         <extracomment>A part of the board by two of its corners: &quot;C3–H8&quot;.</extracomment>
         <translation>바둑판 전체</translation>
@@ -6547,14 +6547,26 @@ One finding with its place: &quot;Line 3, column 8: …&quot;. %1 = finding.line
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py"/>
+        <source>%1; %2</source>
+        <extracomment>%1 = a part of a list with commas in it %2 = the next part The same with semicolons, where there are commas in the texts.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/format.py"/>
         <source>%1 %2</source>
         <extracomment>%1 = a sentence %2 = the next sentence What there is of these sentences, one behind the other.</extracomment>
         <translation type="unfinished">%1 %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py"/>
+        <source>%1. %2</source>
+        <extracomment>%1 = a phrase that is read aloud %2 = the next phrase What there is of these texts with full stops between, as they are read aloud.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/format.py"/>
         <source>%1.</source>
-        <extracomment>%1 = a phrase that is read aloud as a sentence What there is of these phrases, each as a sentence that ends, as they are read aloud.</extracomment>
+        <extracomment>%1 = a phrase that becomes a sentence A text as a sentence, with a full stop.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8422,7 +8434,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1 and %n more</source>
-        <extracomment>The names of points as a list: &quot;A7 and B8&quot;; of many only the first ones. %1 = &apos;, &apos;.join(names[:_MOST_NAMED - 1])</extracomment>
+        <extracomment>The names of points as a list: &quot;A7 and B8&quot;; of many only the first ones. %1 = comma_list(*names[:_MOST_NAMED - 1])</extracomment>
         <translation>
             <numerusform>%1 외 %n개</numerusform>
         </translation>
@@ -8430,7 +8442,7 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1 and %2</source>
-        <extracomment>The names of points as a list: &quot;A7 and B8&quot;; of many only the first ones. %1 = &apos;, &apos;.join(names[:-1]) %2 = names[-1]</extracomment>
+        <extracomment>The names of points as a list: &quot;A7 and B8&quot;; of many only the first ones. %1 = comma_list(*names[:-1]) %2 = names[-1]</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
@@ -9312,6 +9324,12 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/help/manual.py"/>
         <source>Search the manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/parts.py"/>
+        <source>Help (F1)</source>
+        <extracomment>A small button that opens the manual at the page that tells of a dialog or a panel.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10415,6 +10433,11 @@ The page, and the log.</extracomment>
         <translation>창 나란히 놓기</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>Reopen windows at the next start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../../goboard_app/ui/shell/commands.py"/>
         <source>&amp;File</source>
         <extracomment>What the menus are called, each with the letter that opens it.</extracomment>
@@ -10487,6 +10510,11 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
         <source>High contrast</source>
         <translation>고대비</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/view.py"/>
+        <source>Dark high contrast</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
@@ -13022,7 +13050,7 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The solution: %1.</source>
-        <extracomment>%1 = &apos;, &apos;.join((f&apos;{n} {move}&apos; for n, move in enumerate(moves, 1)))</extracomment>
+        <extracomment>%1 = comma_list(*(f&apos;{n} {move}&apos; for n, move in enumerate(moves, 1)))</extracomment>
         <translation>정답: %1.</translation>
     </message>
     <message>
@@ -13368,6 +13396,11 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>All problems here as small boards (O)</source>
         <translation>모든 문제를 작은 바둑판으로 (O)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>Show the whole board (W)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
@@ -16354,58 +16387,58 @@ Say what the large button does: pause, go on, one step, or on to the result.</ex
 <context>
     <name>strip</name>
     <message>
-        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>%1 took %2</source>
-        <extracomment>What there is at a move of the game, for who points at it on the strip. %1 = color_name(color) %2 = _time(seconds)</extracomment>
+        <extracomment>What there is at a move of the game, for who points at it on the strip. %1 = color_name(color) %2 = _clock_time(seconds)</extracomment>
         <translation>%1: %2 씀</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Captured by Black: %1, by White: %2</source>
         <extracomment>%1 = a number of stones %2 = a number of stones What there is at a move of the game, for who points at it on the strip.</extracomment>
         <translation>따낸 돌: 흑 %1, 백 %2</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>%1:</source>
         <extracomment>What there is at a move of the game, for who points at it on the strip. %1 = engine</extracomment>
         <translation>%1:</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Black is ahead by %1</source>
         <extracomment>What a program thinks of the position. %1 = points(Fraction(round(abs(said.score) * 2), 2))</extracomment>
         <translation>흑이 %1집 앞섬</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>White is ahead by %1</source>
         <extracomment>What a program thinks of the position. %1 = points(Fraction(round(abs(said.score) * 2), 2))</extracomment>
         <translation>백이 %1집 앞섬</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Black wins in %1 of 100 games</source>
         <extracomment>What a program thinks of the position. %1 = round(said.winrate * 100)</extracomment>
         <translation>흑이 100판 중 %1판 이김</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>A comment</source>
         <translation>해설</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Variations begin here</source>
         <translation>변화가 시작됨</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>A hotspot</source>
         <translation>주요 장면</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>A mistake</source>
         <translation>실수</translation>
     </message>

@@ -4112,7 +4112,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>%1 %2</source>
-        <extracomment>%1 = sign %2 = word</extracomment>
+        <extracomment>%1 = a sign in a board of text %2 = what it means</extracomment>
         <translation>%1 %2</translation>
     </message>
 </context>
@@ -4832,12 +4832,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
-        <source>, </source>
-        <extracomment>What an engine can do: &quot;plays, rates moves&quot;.</extracomment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It works: %1.</source>
         <extracomment>An engine was tried and answered: who it is, and what it can do. %1 = name</extracomment>
         <translation>Merge: %1.</translation>
@@ -5147,7 +5141,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Counted under %1.</source>
-        <extracomment>Under which lines of the breakdown a point stands; empty where it adds to none. %1 = &apos;, &apos;.join(names)</extracomment>
+        <extracomment>Under which lines of the breakdown a point stands; empty where it adds to none. %1 = comma_list(*names)</extracomment>
         <translation>Numărat la: %1.</translation>
     </message>
     <message>
@@ -5590,6 +5584,11 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>Dark high contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Black on white</source>
         <translation>Negru pe alb</translation>
     </message>
@@ -5944,6 +5943,7 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Whole board</source>
         <extracomment>A part of the board by two of its corners: &quot;C3–H8&quot;.</extracomment>
         <translation>Toată tabla</translation>
@@ -6613,14 +6613,26 @@ One finding with its place: &quot;Line 3, column 8: …&quot;. %1 = finding.line
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py"/>
+        <source>%1; %2</source>
+        <extracomment>%1 = a part of a list with commas in it %2 = the next part The same with semicolons, where there are commas in the texts.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/format.py"/>
         <source>%1 %2</source>
         <extracomment>%1 = a sentence %2 = the next sentence What there is of these sentences, one behind the other.</extracomment>
         <translation type="unfinished">%1 %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py"/>
+        <source>%1. %2</source>
+        <extracomment>%1 = a phrase that is read aloud %2 = the next phrase What there is of these texts with full stops between, as they are read aloud.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/format.py"/>
         <source>%1.</source>
-        <extracomment>%1 = a phrase that is read aloud as a sentence What there is of these phrases, each as a sentence that ends, as they are read aloud.</extracomment>
+        <extracomment>%1 = a phrase that becomes a sentence A text as a sentence, with a full stop.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8524,7 +8536,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1 and %n more</source>
-        <extracomment>The names of points as a list: &quot;A7 and B8&quot;; of many only the first ones. %1 = &apos;, &apos;.join(names[:_MOST_NAMED - 1])</extracomment>
+        <extracomment>The names of points as a list: &quot;A7 and B8&quot;; of many only the first ones. %1 = comma_list(*names[:_MOST_NAMED - 1])</extracomment>
         <translation>
             <numerusform>%1 și încă %n</numerusform>
             <numerusform>%1 și încă %n</numerusform>
@@ -8534,7 +8546,7 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1 and %2</source>
-        <extracomment>The names of points as a list: &quot;A7 and B8&quot;; of many only the first ones. %1 = &apos;, &apos;.join(names[:-1]) %2 = names[-1]</extracomment>
+        <extracomment>The names of points as a list: &quot;A7 and B8&quot;; of many only the first ones. %1 = comma_list(*names[:-1]) %2 = names[-1]</extracomment>
         <translation>%1 și %2</translation>
     </message>
     <message>
@@ -9440,6 +9452,12 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/help/manual.py"/>
         <source>Search the manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/parts.py"/>
+        <source>Help (F1)</source>
+        <extracomment>A small button that opens the manual at the page that tells of a dialog or a panel.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10545,6 +10563,11 @@ The page, and the log.</extracomment>
         <translation>Așază ferestrele una lângă alta</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>Reopen windows at the next start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../../goboard_app/ui/shell/commands.py"/>
         <source>&amp;File</source>
         <extracomment>What the menus are called, each with the letter that opens it.</extracomment>
@@ -10617,6 +10640,11 @@ The page, and the log.</extracomment>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
         <source>High contrast</source>
         <translation>Contrast ridicat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/view.py"/>
+        <source>Dark high contrast</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
@@ -13248,7 +13276,7 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The solution: %1.</source>
-        <extracomment>%1 = &apos;, &apos;.join((f&apos;{n} {move}&apos; for n, move in enumerate(moves, 1)))</extracomment>
+        <extracomment>%1 = comma_list(*(f&apos;{n} {move}&apos; for n, move in enumerate(moves, 1)))</extracomment>
         <translation>Soluția: %1.</translation>
     </message>
     <message>
@@ -13598,6 +13626,11 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>All problems here as small boards (O)</source>
         <translation>Toate problemele de aici, ca table mici (O)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>Show the whole board (W)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
@@ -16624,58 +16657,58 @@ Say what the large button does: pause, go on, one step, or on to the result.</ex
 <context>
     <name>strip</name>
     <message>
-        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>%1 took %2</source>
-        <extracomment>What there is at a move of the game, for who points at it on the strip. %1 = color_name(color) %2 = _time(seconds)</extracomment>
+        <extracomment>What there is at a move of the game, for who points at it on the strip. %1 = color_name(color) %2 = _clock_time(seconds)</extracomment>
         <translation>%1 a luat %2</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Captured by Black: %1, by White: %2</source>
         <extracomment>%1 = a number of stones %2 = a number of stones What there is at a move of the game, for who points at it on the strip.</extracomment>
         <translation>Capturate de Negru: %1, de Alb: %2</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>%1:</source>
         <extracomment>What there is at a move of the game, for who points at it on the strip. %1 = engine</extracomment>
         <translation>%1:</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Black is ahead by %1</source>
         <extracomment>What a program thinks of the position. %1 = points(Fraction(round(abs(said.score) * 2), 2))</extracomment>
         <translation>Negru conduce cu %1</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>White is ahead by %1</source>
         <extracomment>What a program thinks of the position. %1 = points(Fraction(round(abs(said.score) * 2), 2))</extracomment>
         <translation>Alb conduce cu %1</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Black wins in %1 of 100 games</source>
         <extracomment>What a program thinks of the position. %1 = round(said.winrate * 100)</extracomment>
         <translation>Negru câștigă %1 din 100 de partide</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>A comment</source>
         <translation>Un comentariu</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Variations begin here</source>
         <translation>Aici încep variante</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>A hotspot</source>
         <translation>Un moment-cheie</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>A mistake</source>
         <translation>O greșeală</translation>
     </message>

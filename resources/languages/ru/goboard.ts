@@ -4112,7 +4112,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>%1 %2</source>
-        <extracomment>%1 = sign %2 = word</extracomment>
+        <extracomment>%1 = a sign in a board of text %2 = what it means</extracomment>
         <translation>%1 %2</translation>
     </message>
 </context>
@@ -4832,12 +4832,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
-        <source>, </source>
-        <extracomment>What an engine can do: &quot;plays, rates moves&quot;.</extracomment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It works: %1.</source>
         <extracomment>An engine was tried and answered: who it is, and what it can do. %1 = name</extracomment>
         <translation>Работает: %1.</translation>
@@ -5164,7 +5158,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Counted under %1.</source>
-        <extracomment>Under which lines of the breakdown a point stands; empty where it adds to none. %1 = &apos;, &apos;.join(names)</extracomment>
+        <extracomment>Under which lines of the breakdown a point stands; empty where it adds to none. %1 = comma_list(*names)</extracomment>
         <translation>Строка: %1.</translation>
     </message>
     <message>
@@ -5575,6 +5569,11 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>Dark high contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Black on white</source>
         <translation>Чёрным по белому</translation>
     </message>
@@ -5944,6 +5943,7 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Whole board</source>
         <extracomment>A part of the board by two of its corners: &quot;C3–H8&quot;.</extracomment>
         <translation>Вся доска</translation>
@@ -6613,14 +6613,26 @@ One finding with its place: &quot;Line 3, column 8: …&quot;. %1 = finding.line
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py"/>
+        <source>%1; %2</source>
+        <extracomment>%1 = a part of a list with commas in it %2 = the next part The same with semicolons, where there are commas in the texts.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/format.py"/>
         <source>%1 %2</source>
         <extracomment>%1 = a sentence %2 = the next sentence What there is of these sentences, one behind the other.</extracomment>
         <translation type="unfinished">%1 %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py"/>
+        <source>%1. %2</source>
+        <extracomment>%1 = a phrase that is read aloud %2 = the next phrase What there is of these texts with full stops between, as they are read aloud.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/format.py"/>
         <source>%1.</source>
-        <extracomment>%1 = a phrase that is read aloud as a sentence What there is of these phrases, each as a sentence that ends, as they are read aloud.</extracomment>
+        <extracomment>%1 = a phrase that becomes a sentence A text as a sentence, with a full stop.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9001,7 +9013,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1 and %n more</source>
-        <extracomment>The names of points as a list: &quot;A7 and B8&quot;; of many only the first ones. %1 = &apos;, &apos;.join(names[:_MOST_NAMED - 1])</extracomment>
+        <extracomment>The names of points as a list: &quot;A7 and B8&quot;; of many only the first ones. %1 = comma_list(*names[:_MOST_NAMED - 1])</extracomment>
         <translation>
             <numerusform>%1 и ещё %n</numerusform>
             <numerusform>%1 и ещё %n</numerusform>
@@ -9017,7 +9029,7 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1 and %2</source>
-        <extracomment>The names of points as a list: &quot;A7 and B8&quot;; of many only the first ones. %1 = &apos;, &apos;.join(names[:-1]) %2 = names[-1]</extracomment>
+        <extracomment>The names of points as a list: &quot;A7 and B8&quot;; of many only the first ones. %1 = comma_list(*names[:-1]) %2 = names[-1]</extracomment>
         <translation>%1 и %2</translation>
     </message>
     <message>
@@ -9440,6 +9452,12 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/help/manual.py"/>
         <source>Search the manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/parts.py"/>
+        <source>Help (F1)</source>
+        <extracomment>A small button that opens the manual at the page that tells of a dialog or a panel.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10480,6 +10498,11 @@ What one looks for along the line.</extracomment>
         <translation>Разместить окна рядом</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>Reopen windows at the next start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Show connected stones</source>
         <extracomment>What the board tells a learner.</extracomment>
@@ -10614,6 +10637,11 @@ What one looks for along the line.</extracomment>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
         <source>Same as the system</source>
         <translation>Как в системе</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/view.py"/>
+        <source>Dark high contrast</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
@@ -13287,7 +13315,7 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The solution: %1.</source>
-        <extracomment>%1 = &apos;, &apos;.join((f&apos;{n} {move}&apos; for n, move in enumerate(moves, 1)))</extracomment>
+        <extracomment>%1 = comma_list(*(f&apos;{n} {move}&apos; for n, move in enumerate(moves, 1)))</extracomment>
         <translation>Решение: %1.</translation>
     </message>
     <message>
@@ -13524,6 +13552,11 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>All problems here as small boards (O)</source>
         <translation>Все эти задачи на маленьких досках (O)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>Show the whole board (W)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
@@ -16654,58 +16687,58 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <translation>Всё же открыть</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>%1 took %2</source>
-        <extracomment>What there is at a move of the game, for who points at it on the strip. %1 = color_name(color) %2 = _time(seconds)</extracomment>
+        <extracomment>What there is at a move of the game, for who points at it on the strip. %1 = color_name(color) %2 = _clock_time(seconds)</extracomment>
         <translation>%1: %2 на ход</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Captured by Black: %1, by White: %2</source>
         <extracomment>%1 = a number of stones %2 = a number of stones What there is at a move of the game, for who points at it on the strip.</extracomment>
         <translation>Взяли чёрные: %1, белые: %2</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>%1:</source>
         <extracomment>What there is at a move of the game, for who points at it on the strip. %1 = engine</extracomment>
         <translation>%1:</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Black is ahead by %1</source>
         <extracomment>What a program thinks of the position. %1 = points(Fraction(round(abs(said.score) * 2), 2))</extracomment>
         <translation>Чёрные впереди на %1</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>White is ahead by %1</source>
         <extracomment>What a program thinks of the position. %1 = points(Fraction(round(abs(said.score) * 2), 2))</extracomment>
         <translation>Белые впереди на %1</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Black wins in %1 of 100 games</source>
         <extracomment>What a program thinks of the position. %1 = round(said.winrate * 100)</extracomment>
         <translation>Чёрные выигрывают %1 партий из 100</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>A comment</source>
         <translation>Комментарий</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Variations begin here</source>
         <translation>Здесь начинаются варианты</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>A hotspot</source>
         <translation>Острое место</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>A mistake</source>
         <translation>Промах</translation>
     </message>
