@@ -151,18 +151,19 @@ def complete(catalogue: Catalogue) -> bool:
 
 def report(catalogues: list[Catalogue]) -> None:
     """Print a table: one line for each language, then the sentence of each that grew most."""
-    print(f"{'':6} {'sentences':>9} {'finished':>9} {'places':>7} {'plurals':>8} {'lessons':>8}"
+    print(f"{'':6} {'sentences':>9} {'finished':>9} {'places':>7} {'plurals':>8} {'lessons':>8} {'manual':>7}"
           f" {'growth':>7} {'cut off':>8}")  # fmt: skip
     cut_off = _cut_off([catalogue.code for catalogue in catalogues])
     for each in catalogues:
         longest = each.longest()
         lessons = len(list((LANGUAGES / each.code).glob("lessons/*.sgf")))
+        pages = len(list((LANGUAGES / each.code).glob("manual/*.md")))
         places = f"{len(each.wrong_places())} bad" if each.wrong_places() else "right"
         plurals = f"{len(each.wrong_plurals())} bad" if each.wrong_plurals() else "right"
         growth = f"{longest.growth:.2f}" if longest else "-"
         cut = len(cut_off[each.code])
         print(f"{each.code:6} {len(each.messages):9} {len(each.finished):9} {places:>7}"
-              f" {plurals:>8} {lessons:8} {growth:>7} {cut:8}")  # fmt: skip
+              f" {plurals:>8} {lessons:8} {pages:7} {growth:>7} {cut:8}")  # fmt: skip
     for each in catalogues:
         longest = each.longest()
         if longest:
