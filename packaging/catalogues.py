@@ -151,8 +151,8 @@ def complete(catalogue: Catalogue) -> bool:
 
 def report(catalogues: list[Catalogue]) -> None:
     """Print a table: one line for each language, then the sentence of each that grew most."""
-    print(f"{'':6} {'sentences':>9} {'finished':>9} {'places':>7} {'plurals':>8} {'lessons':>8} {'manual':>7}"
-          f" {'growth':>7} {'cut off':>8}")  # fmt: skip
+    print(f"{'':6} {'sentences':>9} {'finished':>9} {'places':>7} {'plurals':>8} {'lessons':>8}"
+          f" {'manual':>7} {'growth':>7} {'cut off':>8}")  # fmt: skip
     cut_off = _cut_off([catalogue.code for catalogue in catalogues])
     for each in catalogues:
         longest = each.longest()
