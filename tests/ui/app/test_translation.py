@@ -239,11 +239,12 @@ def test_no_text_shows_two_forms_at_once() -> None:
 
 
 def english_texts() -> list[str]:
-    """What is read in English: the sentences, their plural forms and the shipped lessons."""
+    """What is read in English: the sentences, their plural forms, the lessons and the manual."""
     lessons = SOURCES.glob("en/lessons/*.sgf")
     comments = [text for path in lessons for text in COMMENT.findall(path.read_text("utf-8"))]
     plurals = [text for message in ENGLISH for text in message.texts]
-    return [message.source for message in RUSSIAN] + plurals + comments
+    manual = [path.read_text("utf-8") for path in SOURCES.glob("en/manual/*.md")]
+    return [message.source for message in RUSSIAN] + plurals + comments + manual
 
 
 @pytest.mark.parametrize("wrong", NOT_ENGLISH, ids=list(NOT_ENGLISH))

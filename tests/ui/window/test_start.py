@@ -34,6 +34,7 @@ NOT_YET = (
     *("goboard_app.session.count_groups", "goboard_app.session.color_choice"),
     *("goboard_app.ui.players.keeping", "goboard_app.app.files.kept_games"),
     *("goboard_app.session.marks", "goboard_app.session.glossary"),
+    *("goboard_app.app.manual", "goboard_app.ui.help.manual"),
     *("goboard_app.app.texts.count", "goboard_app.app.texts.warnings"),
     *("goboard_app.app.texts.new_game", "goboard_app.app.texts.clocks"),
     *("goboard_app.app.texts.rulesets", "goboard_app.app.texts.record"),
