@@ -48,6 +48,7 @@ _FOUND = "found"
 _SIZE, _LEAST = (860, 640), (360, 300)
 _LIST_WIDTH = 260
 _WIDE = 600
+_PART, _LEAST_WIDE = 0.5, 480
 _PICTURE = 300
 _TEXT_PX, _PAPER_PX = 14.5, 13
 # What one sheet of keys is printed in, the first that fits.
@@ -170,6 +171,7 @@ class ManualWindow(QDialog):
         self._after: list[tuple[str, int]] = []
         self.name = ""
         self.found: list[Found] = []
+        self.contents = Button(look, icon="book", kind="square")
         self.back = Button(look, icon="back", kind="square")
         self.forward = Button(look, icon="forward", kind="square")
         self.filter = QLineEdit()
@@ -187,12 +189,13 @@ class ManualWindow(QDialog):
         self.setWindowTitle(translate("manual", "Manual"))
         self.setModal(False)
         for button, text in (
+            (self.contents, translate("manual", "Contents")),
             (self.back, translate("lesson", "Back")),
             (self.forward, translate("menu", "Forward again")),
         ):
             set_tip(button, text)
             button.setAccessibleName(text)
-        for button in (self.back, self.forward, self.print_button):
+        for button in (self.contents, self.back, self.forward, self.print_button):
             button.setAutoDefault(False)
         self.filter.setPlaceholderText(translate("manual", "Search the manual"))
         self.filter.setAccessibleName(self.filter.placeholderText())
@@ -201,7 +204,7 @@ class ManualWindow(QDialog):
         self.list.setFixedWidth(min(self.list.width_wanted(), px(_LIST_WIDTH)))
         card = Card("plain")
         card.setLayout(column_layout(self.reader, margin=12))
-        head = row_layout(self.back, self.forward, spacing=8)
+        head = row_layout(self.contents, self.back, self.forward, spacing=8)
         head.addWidget(self.filter, 1)
         head.addWidget(self.print_button)
         sides = row_layout(self.list, spacing=12)
@@ -213,7 +216,9 @@ class ManualWindow(QDialog):
         self.setLayout(layout)
         room = available_rect(self.parentWidget() or self)
         self.setMinimumSize(*_LEAST)
-        self.resize(QSize(px(_SIZE[0]), px(_SIZE[1])).boundedTo(room.size() * 0.9))
+        # The board stays to be seen, also on a small screen.
+        width = min(px(_SIZE[0]), max(round(room.width() * _PART), _LEAST_WIDE))
+        self.resize(QSize(width, px(_SIZE[1])).boundedTo(room.size() * 0.9))
         if (beside := self.parentWidget()) is not None:
             # At the right of the board, where there is room beside the window or not.
             frame = beside.window().frameGeometry()
@@ -229,6 +234,7 @@ class ManualWindow(QDialog):
                 self._names.append(page.name)
 
     def _connect(self) -> None:
+        self.contents.clicked.connect(self._on_contents)
         self.back.clicked.connect(self.go_back)
         self.forward.clicked.connect(self.go_forward)
         self.filter.textChanged.connect(self._on_filter)
@@ -308,6 +314,10 @@ class ManualWindow(QDialog):
             scroll = self._scroll
             self._set_text()
             self.reader.verticalScrollBar().setValue(scroll)
+
+    @Slot()
+    def _on_contents(self) -> None:
+        self.show_page(CONTENTS)
 
     @Slot(int)
     def _on_row(self, row: int) -> None:

@@ -208,5 +208,8 @@ def test_the_list_gives_way_in_a_narrow_window(desk: Desk) -> None:
     window = opened(desk)
     window.resize(500, 400)
     assert not window.list.isVisible()
+    window.show_page("rulesets")
+    QTest.mouseClick(window.contents, Qt.MouseButton.LeftButton)
+    assert window.name == CONTENTS
     window.resize(760, 400)
     assert window.list.isVisible()
