@@ -37,6 +37,7 @@ xwininfo x11-utils
 convert imagemagick
 pdftoppm poppler-utils
 desktop-file-validate desktop-file-utils
+appstreamcli appstream
 /usr/games/gnugo gnugo"
 
 prepare() {

@@ -59,6 +59,7 @@ quick_checks() {
   step 'mypy' mypy --strict goboard_app
   step 'import contracts' lint-imports
   step 'desktop file' desktop-file-validate packaging/linux/goboard.desktop
+  step 'metainfo' appstreamcli validate --no-net --pedantic packaging/linux/goboard.metainfo.xml
   step 'translations' bash packaging/translations.sh check
   step 'unit tests, coverage' unit_tests
   step 'window and acceptance tests' other_tests

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 import tomllib
+from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QLocale, QObject, Qt, Slot
@@ -56,18 +58,30 @@ class Part(NamedTuple):
 
     name: str
     licence: str
-    texts: tuple[str, ...]
+    texts: tuple[Path, ...]
 
     def text(self) -> str:
         """The licence in full."""
-        files = (resource_path(f"licences/{name}") for name in self.texts)
-        return _BETWEEN.join(file.read_text("utf-8") for file in files)
+        return _BETWEEN.join(file.read_text("utf-8", "replace") for file in self.texts)
 
 
 def program_parts() -> tuple[Part, ...]:
-    """All that the program is made of, itself first."""
-    listed = tomllib.loads(resource_path("licences/licences.toml").read_text("utf-8"))["part"]
-    return tuple(Part(each["name"], each["licence"], tuple(each["texts"])) for each in listed)
+    """All that the program is made of, itself first; last what only a bundle has in it."""
+    folder = resource_path("licences")
+    listed = tomllib.loads((folder / "licences.toml").read_text("utf-8"))["part"]
+    parts = [
+        Part(each["name"], each["licence"], tuple(folder / name for name in each["texts"]))
+        for each in listed
+    ]
+    known = {"python", *(name.lower() for each in listed for name in each.get("packages", ()))}
+    # Where `packaging/bundle` puts the licences of the libraries that it takes along.
+    bundle = Path(getattr(sys, "_MEIPASS", ""), "licences")
+    more = sorted(bundle.iterdir()) if getattr(sys, "frozen", False) and bundle.is_dir() else ()
+    for place in more:
+        if place.name.lower().replace("_", "-") not in known:
+            texts = sorted(file for file in place.rglob("*") if file.is_file())
+            parts.append(Part(place.name, "", tuple(texts)))
+    return tuple(parts)
 
 
 class AboutDialog(DialogBase):
@@ -101,7 +115,9 @@ class AboutDialog(DialogBase):
             chip.setCheckable(True)
             self._group.addButton(chip, number)
         self.licences.setChecked(True)
-        self.part.addItems([f"{part.name} \N{MIDDLE DOT} {part.licence}" for part in self._parts])
+        self.part.addItems(
+            [" \N{MIDDLE DOT} ".join(filter(None, part[:2])) for part in self._parts]
+        )
         self.part.setAccessibleName(translate("about", "Part of the program"))
         how = label(how_to_report(PROJECT_PAGE), "panel", wraps=True)
         how.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import tomllib
 from pathlib import Path
 
@@ -41,9 +42,8 @@ def test_each_licence_is_shown_in_full(dialog: AboutDialog) -> None:
     for number, part in enumerate(program_parts()):
         dialog.part.setCurrentIndex(number)
         assert part.name in dialog.part.currentText()
-        for name in part.texts:
-            whole = resource_path(f"licences/{name}").read_text("utf-8")
-            assert whole.strip() in dialog.licence.toPlainText()
+        for file in part.texts:
+            assert file.read_text("utf-8").strip() in dialog.licence.toPlainText()
 
 
 def test_the_licence_of_qt_comes_with_the_one_it_refers_to(dialog: AboutDialog) -> None:
@@ -65,6 +65,21 @@ def test_the_licences_are_those_in_their_folder() -> None:
     assert {name for part in LISTED for name in part["texts"]} == files
     shown = resource_path("licences/goboard.txt").read_text("utf-8")
     assert shown == (ROOT / "LICENSE").read_text("utf-8")
+
+
+def test_a_bundle_shows_the_licences_of_what_it_takes_along(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for place in ("libxcb-cursor0/copyright", "Python/LICENSE.txt", "PySide6_Essentials/LICENSE"):
+        file = tmp_path / "licences" / place
+        file.parent.mkdir(parents=True)
+        file.write_text(f"The terms of {place}")
+    usual = program_parts()
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+    *listed, last = program_parts()
+    assert tuple(listed) == usual
+    assert (last.name, last.text()) == ("libxcb-cursor0", "The terms of libxcb-cursor0/copyright")
 
 
 def test_the_report_can_be_copied(dialog: AboutDialog) -> None:
