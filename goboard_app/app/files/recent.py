@@ -10,8 +10,6 @@ from itertools import islice
 from pathlib import Path
 from stat import S_ISDIR
 
-from PySide6.QtCore import QDate, QLocale
-
 from goboard_app.app.files.load import (
     Encoding,
     LoadedFile,
@@ -21,7 +19,7 @@ from goboard_app.app.files.load import (
     load_file,
 )
 from goboard_app.app.settings import MOST, TEXTS, Setting, SettingsStore
-from goboard_app.app.texts.format import board_size, comma_list, translate
+from goboard_app.app.texts.format import board_size, collation_key, comma_list, day_text, translate
 from goboard_app.app.texts.play import turn_sentence
 from goboard_app.app.texts.program import (
     games_text,
@@ -88,7 +86,7 @@ def entry_of(
 def lesson_entries(folder: Path, today: date) -> list[ShelfEntry]:
     """What to show of the user's own lessons, by name; of a folder that cannot be read, why."""
     try:
-        names = sorted(os.listdir(folder), key=str.casefold)
+        names = sorted(os.listdir(folder), key=collation_key)
     except FileNotFoundError:
         return []
     except OSError as error:
@@ -137,8 +135,8 @@ def when_text(day: date, today: date) -> str:
         return translate("start", "today")
     if age == 1:
         return translate("start", "yesterday")
-    pattern = "d MMMM" if day.year == today.year else "d MMM yyyy"
-    return QLocale().toString(QDate(day.year, day.month, day.day), pattern)
+    is_this_year = day.year == today.year
+    return day_text(day, has_year=not is_this_year, is_short=not is_this_year)
 
 
 def record_entry(loaded: LoadedFile, when: str, number: int = 0) -> ShelfEntry:

@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, QLocale, QTime
+from PySide6.QtCore import QLocale, QTime
 
 from goboard_app.app.texts.format import (
     board_size,
     comma_list,
+    day_text,
     filled,
     one_line,
     running_text,
@@ -176,8 +177,7 @@ def moment(when: datetime, now: datetime) -> str:
     clock = QLocale().toString(QTime(when.hour, when.minute), "HH:mm")
     if when.date() == now.date():
         return filled(translate("saving", "at %1"), clock)
-    pattern = "d MMMM" if when.year == now.year else "d MMMM yyyy"
-    day = QLocale().toString(QDate(when.year, when.month, when.day), pattern)
+    day = day_text(when.date(), has_year=when.year != now.year)
     return filled(translate("saving", "on %1 at %2"), day, clock)
 
 

@@ -10,8 +10,9 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from fractions import Fraction
 from functools import lru_cache
+from typing import Protocol
 
-from PySide6.QtCore import QCollator, QCollatorSortKey, QCoreApplication, QLocale, Qt
+from PySide6.QtCore import QCollator, QCollatorSortKey, QCoreApplication, QDate, QLocale, Qt
 
 from goboard_app.go.board import BoardSize, Color, Point, point_name
 
@@ -152,7 +153,7 @@ def points(value: Fraction | int) -> str:
     sign = "\N{MINUS SIGN}" if value < 0 else ""
     whole, part = divmod(abs(value), 1)
     if part not in _PARTS:
-        return sign + f"{float(abs(value)):.3f}".rstrip("0")
+        return sign + QLocale().toString(float(abs(value)), "f", 3).rstrip("0")
     if whole == 0 and part:
         return sign + _PARTS[part]
     return f"{sign}{whole}{_PARTS[part]}"
@@ -199,6 +200,45 @@ def _collator(locale: str) -> QCollator:
     collator.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
     collator.setNumericMode(True)
     return collator
+
+
+class Day(Protocol):
+    """A date, or one that a record names, which may be none that there is."""
+
+    @property
+    def year(self) -> int: ...  # noqa: D102 - as a date has it
+
+    @property
+    def month(self) -> int: ...  # noqa: D102 - as a date has it
+
+    @property
+    def day(self) -> int: ...  # noqa: D102 - as a date has it
+
+
+def day_text(day: Day, has_year: bool = True, is_short: bool = False) -> str:
+    """A day as the language writes it: 2 May 2024, 2. Mai 2024, 2024年5月2日."""
+    pattern = _day_pattern()
+    if not has_year:
+        pattern = re.sub(r"^yyyy[^Md]*|\s*yyyy$", "", pattern)
+    if is_short:
+        pattern = pattern.replace("MMMM", "MMM")
+    return QLocale().toString(QDate(day.year, day.month, day.day), pattern)
+
+
+def month_text(year: int, month: int) -> str:
+    """A month of a year, in the same way: May 2024, 2024年5月."""
+    pattern = _day_pattern()
+    if pattern.startswith("yyyy"):
+        return QLocale().toString(QDate(year, month, 1), re.sub(r"\s*d\S*$", "", pattern))
+    return f"{QLocale().standaloneMonthName(month)} {year}"
+
+
+def _day_pattern() -> str:
+    """The order of day, month and year, and what stands between, without the day of the week."""
+    whole = QLocale().dateFormat(QLocale.FormatType.LongFormat)
+    if whole.startswith("yyyy"):
+        return re.sub(r"\W*dddd", "", whole)
+    return "d. MMMM yyyy" if "d. " in whole else "d MMMM yyyy"
 
 
 def listed_points(listed: Iterable[Point], size: BoardSize) -> str:

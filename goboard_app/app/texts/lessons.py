@@ -16,6 +16,7 @@ from goboard_app.app.texts.format import (
     by_color,
     color_name,
     comma_list,
+    day_text,
     filled,
     isolated,
     listed_points,
@@ -23,7 +24,6 @@ from goboard_app.app.texts.format import (
     stone_name,
     translate,
 )
-from goboard_app.app.texts.players import day_text
 from goboard_app.go.board import BoardSize, Color, Point, point_name
 from goboard_app.go.position import Position
 from goboard_app.lessons.attempt import WORDS_ONLY

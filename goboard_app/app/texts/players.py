@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from datetime import date
-
-from PySide6.QtCore import QDate, QLocale
-
-from goboard_app.app.texts.format import board_size, comma_list, filled, running_text, translate
+from goboard_app.app.texts.format import (
+    board_size,
+    comma_list,
+    day_text,
+    filled,
+    running_text,
+    translate,
+)
 from goboard_app.go.board import BoardSize
 from goboard_app.library.fair_handicap import FEWEST_GAMES, FairHandicap
 from goboard_app.library.players_book import HandicapKind, Standing, Tally
@@ -85,11 +88,6 @@ def days_text(standing: Standing) -> str:
         return ""
     days = translate("players", "Played on %n day(s)", None, standing.days)
     return filled(translate("players", "%1, most recently on %2"), days, day_text(standing.last))
-
-
-def day_text(day: date) -> str:
-    """A day as it is written here."""
-    return QLocale().toString(QDate(day.year, day.month, day.day), "d MMMM yyyy")
 
 
 def handicap_text(kind: HandicapKind, stones: int) -> str:

@@ -6,16 +6,16 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from PySide6.QtCore import QDate, QLocale
-
 from goboard_app.app.texts.clocks import control_text
 from goboard_app.app.texts.format import (
     board_size,
     by_color,
     color_name,
     comma_list,
+    day_text,
     filled,
     isolated,
+    month_text,
     plain_number,
     player_name,
     points,
@@ -111,13 +111,9 @@ def date_hint(text: str) -> str:
 
 def date_words(date: GameDate) -> str:
     """A date as people say it."""
-    locale = QLocale()
     if date.day:
-        return locale.toString(QDate(date.year, date.month, date.day), "d MMMM yyyy")
-    if date.month:
-        month = locale.standaloneMonthName(date.month)
-        return f"{month} {date.year}"
-    return str(date.year)
+        return day_text(date)
+    return month_text(date.year, date.month) if date.month else str(date.year)
 
 
 def _points(komi: Fraction) -> str:

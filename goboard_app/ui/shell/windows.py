@@ -21,6 +21,7 @@ from goboard_app.app.instance import Request
 from goboard_app.app.jobs import COLLECTOR, Alarm
 from goboard_app.app.life_reader import Proposer, read_groups
 from goboard_app.app.settings import FLAG, TEXTS, Setting, SettingsHub
+from goboard_app.app.texts.format import comma_list
 from goboard_app.app.texts.program import not_reopened
 from goboard_app.session.session import Change
 from goboard_app.ui.shell.feature import Feature
@@ -266,7 +267,7 @@ class Windows(QObject):
         places = [row.partition("\t")[::2] for row in rows if "\t" in row]
         there = [(place, Path(name)) for place, name in places if os.path.isfile(name)]
         gone = [Path(name).name for _place, name in places if not os.path.isfile(name)]
-        note = not_reopened(", ".join(gone)) if gone else ""
+        note = not_reopened(comma_list(*gone)) if gone else ""
         for number, (place, path) in enumerate(there[:MOST_AT_ONCE]):
             shown = self._make_beside() if number else window
             shown.restoreGeometry(QByteArray.fromBase64(place.encode()))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from datetime import date
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -14,7 +16,10 @@ from goboard_app.app.texts.format import (
     closed,
     collation_key,
     comma_list,
+    day_text,
     dotted,
+    month_text,
+    points,
     running_text,
     semicolon_list,
 )
@@ -68,7 +73,7 @@ def test_no_list_is_joined_by_hand(room: str) -> None:
 
 
 @pytest.fixture
-def sorts_as() -> Iterator[Callable[[str], None]]:
+def speaks() -> Iterator[Callable[[str], None]]:
     before = QLocale()
     yield lambda code: QLocale.setDefault(QLocale(code))
     QLocale.setDefault(before)
@@ -84,7 +89,36 @@ def sorts_as() -> Iterator[Callable[[str], None]]:
     ],
 )
 def test_names_are_sorted_as_the_language_does(
-    sorts_as: Callable[[str], None], language: str, names: list[str]
+    speaks: Callable[[str], None], language: str, names: list[str]
 ) -> None:
-    sorts_as(language)
+    speaks(language)
     assert sorted(reversed(names), key=collation_key) == names
+
+
+@pytest.mark.parametrize(
+    ("language", "day", "of_this_year", "month"),
+    [
+        ("en", "2 May 2024", "2 May", "May 2024"),
+        ("ru", "2 мая 2024", "2 мая", "май 2024"),
+        ("de", "2. Mai 2024", "2. Mai", "Mai 2024"),
+        ("cs", "2. května 2024", "2. května", "květen 2024"),
+        ("fr", "2 mai 2024", "2 mai", "mai 2024"),
+        ("ja", "2024年5月2日", "5月2日", "2024年5月"),
+        ("zh_CN", "2024年5月2日", "5月2日", "2024年5月"),
+        ("ko", "2024년 5월 2일", "5월 2일", "2024년 5월"),
+    ],
+)
+def test_days_are_written_as_the_language_does(
+    speaks: Callable[[str], None], language: str, day: str, of_this_year: str, month: str
+) -> None:
+    speaks(language)
+    when = date(2024, 5, 2)
+    assert day_text(when) == day
+    assert day_text(when, has_year=False) == of_this_year
+    assert month_text(2024, 5) == month
+
+
+def test_a_fraction_has_the_point_of_the_language(speaks: Callable[[str], None]) -> None:
+    speaks("ru")
+    assert points(Fraction(-1, 3)) == "\N{MINUS SIGN}0,333"
+    assert points(Fraction(13, 2)) == "6½"
