@@ -17,6 +17,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 DEBIANS = ("bookworm", "trixie")
 GAME = "(;SZ[9]PB[Hana]PW[Taro];B[ee];W[cc])"
+SCORE = "goboard score game.sgf || test $? = 1"  # there is something to tell: no result is named
 PATIENCE_S = 60.0
 
 TOOLS = ("debootstrap", "unshare", "Xvfb", "xwininfo", "dpkg-shlibdeps")
@@ -156,7 +157,7 @@ def test_installed_program_draws(installed: tuple[Debian, set[str]]) -> None:
 
 
 def test_installed_program_counts_with_its_network(installed: tuple[Debian, set[str]]) -> None:
-    assert "Hana" in installed[0].run("goboard score game.sgf")
+    assert "Black: Hana" in installed[0].run(SCORE)
 
 
 def test_installed_program_opens_a_window(installed: tuple[Debian, set[str]], display: str) -> None:
@@ -175,7 +176,7 @@ def test_desktop_knows_records_and_their_icon(installed: tuple[Debian, set[str]]
 
 def test_nothing_is_written_beside_the_program(installed: tuple[Debian, set[str]]) -> None:
     debian, _ = installed
-    debian.run("goboard score game.sgf")
+    debian.run(SCORE)
     ours = debian.run("dpkg -L goboard").splitlines()
     assert set(debian.run("find /opt/goboard").splitlines()) == {
         name for name in ours if name.startswith("/opt/goboard")
@@ -186,23 +187,27 @@ def test_removal_leaves_nothing(installed: tuple[Debian, set[str]]) -> None:
     debian, before = installed
     debian.run("apt-get remove -y goboard")
     left = debian.files() - before
-    assert [name for name in left if "goboard" in name or "sgf" in name] == []
+    assert [name for name in left if "goboard" in name or "application-x-go-sgf" in name] == []
     assert "application-x-go-sgf" not in debian.run("cat /usr/share/mime/icons")
-    assert debian.run("dpkg-query -W -f '${db:Status-Abbrev}' 'goboard*' 2>&1 || true").startswith(
-        "dpkg-query: no packages found"
-    )
+    state = debian.run("dpkg-query --show 'goboard*' 2>&1 || true")
+    assert state.startswith("dpkg-query: no packages found")
     debian.run("apt-get autoremove -y --purge")
-    assert debian.files() - before == set()
+    after = debian.files()
+    assert sorted(after - before) == []
+    assert before - after <= {"/opt"}  # dpkg takes it away where nothing else is in it
 
 
-HERE_ANYWAY = "libgl1 libegl1 libfontconfig1 libdbus-1-3 libx11-xcb1 libxcb-randr0 libxcb-shape0"
+HERE_ANYWAY = (
+    "libgl1 libegl1 libfontconfig1 libdbus-1-3 libx11-xcb1 libxcb-randr0 libxcb-shape0 "
+    "libxcb-render0 libxcb-shm0 libxcb-sync1 libxcb-xfixes0 libgssapi-krb5-2 xkb-data"
+)
 
 
 def test_bundle_runs_where_it_is_unpacked(debian: Debian, display: str) -> None:
     """A desktop has the libraries of HERE_ANYWAY; the others come with the archive."""
     debian.run("apt-get purge -y goboard || true; apt-get autoremove -y --purge")
     more = "libglib2.0-0t64" if "trixie" in debian.root.name else "libglib2.0-0"
-    wanted = f"{HERE_ANYWAY} {more} libgssapi-krb5-2 xkb-data xz-utils"
+    wanted = f"{HERE_ANYWAY} {more} xz-utils"
     debian.run(f"apt-get install -y --no-install-recommends {wanted}")
     debian.run("mkdir unpacked; tar -xf goboard-*-linux-*.tar.xz -C unpacked")
     program = "unpacked/goboard-*/goboard"
