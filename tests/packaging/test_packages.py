@@ -6,9 +6,11 @@ Each Debian is made anew from the archive that this computer's apt uses, as smal
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import time
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -181,6 +183,20 @@ def test_nothing_is_written_beside_the_program(installed: tuple[Debian, set[str]
     assert set(debian.run("find /opt/goboard").splitlines()) == {
         name for name in ours if name.startswith("/opt/goboard")
     }
+
+
+def test_about_finds_the_versions_and_licences_of_all_parts(
+    installed: tuple[Debian, set[str]],
+) -> None:
+    debian, _ = installed
+    own = debian.root / "opt" / "goboard" / "_internal"
+    licences = own / "goboard_app" / "_resources" / "licences"
+    parts = tomllib.loads((licences / "licences.toml").read_text("utf-8"))["part"]
+    names = {name.lower() for part in parts for name in part.get("packages", ())}
+    told = [file.read_text("utf-8").lower() for file in own.glob("*.dist-info/METADATA")]
+    assert len(names) > 5
+    assert names <= {re.findall("^name: (.*)$", text, re.M)[0].replace("_", "-") for text in told}
+    assert all((licences / text).is_file() for part in parts for text in part["texts"])
 
 
 def test_removal_leaves_nothing(installed: tuple[Debian, set[str]]) -> None:

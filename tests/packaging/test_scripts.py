@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
@@ -272,11 +273,27 @@ def imported(file: Path) -> set[str]:
     return names
 
 
-def test_the_packages_leave_out_no_module_that_the_program_names() -> None:
+READ_BY_PLUGINS = {"jpg", "jpeg", "gif", "svg", "webp", "ico", "tiff", "tga", "wbmp", "icns", "pdf"}
+
+
+def spec_list(name: str) -> tuple[str, ...]:
+    """Return one of the lists of what PyInstaller leaves out."""
     tree = ast.parse((PACKAGING / "bundle" / "goboard.spec").read_text("utf-8"))
     assigned = [node for node in tree.body if isinstance(node, ast.Assign)]
-    (value,) = [node.value for node in assigned if ast.unparse(node.targets[0]) == "UNUSED"]
-    unused = eval(compile(ast.Expression(value), "goboard.spec", "eval"))
+    (value,) = [node.value for node in assigned if ast.unparse(node.targets[0]) == name]
+    return tuple(eval(compile(ast.Expression(value), "goboard.spec", "eval")))
+
+
+def test_the_packages_leave_out_no_module_that_the_program_names() -> None:
+    unused = spec_list("UNUSED")
     assert len(unused) > 20
     for file in (ROOT / "goboard_app").rglob("*.py"):
         assert imported(file).isdisjoint(unused), file
+
+
+def test_the_packages_read_every_kind_of_picture_that_the_program_brings() -> None:
+    kinds = {file.suffix[1:] for file in (ROOT / "resources").rglob("*")} & READ_BY_PLUGINS
+    assert {"jpg", "svg", "webp"} <= kinds
+    for kind in kinds:
+        plugin = f"imageformats/libq{kind.replace('jpg', 'jpeg')}.so"
+        assert not any(fnmatch(plugin, pattern) for pattern in spec_list("UNUSED_PLUGINS"))
