@@ -1,4 +1,4 @@
-"""A program under Wayland that opens all that opens beside a window, and says what it sees.
+"""A program under Wayland that does what X and Wayland do in different ways, and says what came.
 
     python wayland_child.py A.sgf B.sgf
 
@@ -10,53 +10,51 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QDialog, QMenu, QToolTip
+from PySide6.QtWidgets import QApplication, QDialog, QToolTip
 
+from goboard_app.app.instance import Request
 from goboard_app.ui.program import Program
+from goboard_app.ui.shell.windows import REOPEN
 from tests.support.waiting import wait_until
 
-program = Program()
-program.show([Path(name) for name in sys.argv[1:]])
-first, second = (item.window for item in program.windows.all)
-wait_until(lambda: first.isVisible() and second.isVisible())
-print("platform", QGuiApplication.platformName(), QGuiApplication.desktopFileName())
-print("titles", first.windowTitle(), second.windowTitle())
 
-# A menu of the menu bar, one at the pointer, and a hint.
-menu = first.menuBar().actions()[0].menu()
-assert isinstance(menu, QMenu)
-first.menuBar().setActiveAction(menu.menuAction())
-menu.popup(first.menuBar().mapToGlobal(QPoint(0, first.menuBar().height())))
-wait_until(menu.isVisible)
-print("menu", menu.isVisible(), menu.windowHandle().transientParent() is not None)
-menu.close()
-QToolTip.showText(first.mapToGlobal(QPoint(100, 100)), "a hint", first)
-wait_until(QToolTip.isVisible)
-QToolTip.hideText()
-
-
-def answer() -> None:
-    """A dialog stands before its window, and goes."""
+def dismiss() -> None:
+    """A dialog has its window behind it, and goes."""
     dialog = QApplication.activeModalWidget()
-    assert isinstance(dialog, QDialog)
-    print("dialog", dialog.isVisible(), dialog.windowHandle().transientParent() is not None)
+    if not isinstance(dialog, QDialog) or not dialog.isVisible():
+        QTimer.singleShot(20, dismiss)
+        return
+    print("dialog", dialog.windowHandle().transientParent() is not None)
     dialog.reject()
 
 
-from PySide6.QtCore import QTimer  # noqa: E402
-
-QTimer.singleShot(200, answer)
-first.commands.actions["new"].trigger()
-
-# What a window manager of X would do, and Wayland leaves to the compositor.
-for name in ("next_window", "arrange", "full_screen", "full_screen"):
-    first.commands.actions[name].trigger()
-    QApplication.processEvents()
-first.come_to_front()
-first.showMinimized()
-first.come_to_front()
-wait_until(lambda: not first.isMinimized())
-program.windows.quit()
-print("left", len(program.windows.all), flush=True)
+if __name__ == "__main__":
+    paths = [Path(name) for name in sys.argv[1:]]
+    program = Program()
+    windows = program.windows
+    windows.hub.store_value(REOPEN, True)
+    program.show(paths)
+    first, second = (item.window for item in windows.all)
+    wait_until(lambda: first.isVisible() and second.isVisible())
+    print("platform", QGuiApplication.platformName(), QGuiApplication.desktopFileName())
+    print("windows", first.name, second.name)
+    QToolTip.showText(first.mapToGlobal(QPoint(100, 100)), "a hint", first)
+    wait_until(QToolTip.isVisible)
+    QToolTip.hideText()
+    QTimer.singleShot(20, dismiss)
+    first.commands.actions["new"].trigger()
+    # Places and the front are the compositor's there; to ask for them does no harm.
+    print("arrange", first.commands.action("arrange").isEnabled())
+    windows.arrange()
+    for name in ("next_window", "full_screen", "full_screen"):
+        first.commands.actions[name].trigger()
+        QApplication.processEvents()
+    first.showMinimized()
+    asked = windows.answer(Request(Path(), (paths[0],), token="a-token"))
+    assert asked is not None
+    asked()
+    wait_until(lambda: not first.isMinimized())
+    windows.quit()
+    print("left", len(windows.all), flush=True)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtGui import QAction, QActionGroup, QGuiApplication
 from PySide6.QtWidgets import QMenu
 
 from goboard_app.app.texts.format import translate
@@ -153,7 +153,7 @@ class BasicsFeature(Feature):
             Menu.VIEW,
             (30, 30),
             windows.arrange,
-            is_possible=self._has_others,
+            is_possible=self._can_arrange,
         )
         hub = self.context.hub
         yield Command(
@@ -210,6 +210,10 @@ class BasicsFeature(Feature):
 
     def _has_others(self) -> bool:
         return len(self.context.windows.all) > 1
+
+    def _can_arrange(self) -> bool:
+        # Under Wayland a program has no say in where its windows are.
+        return self._has_others() and QGuiApplication.platformName() != "wayland"
 
 
 def switch(
