@@ -659,7 +659,7 @@ def search(
     chosen: list[Found] = []
     # Where too few differ in what they are about, all that is on them counts.
     for is_core, least in (
-        (True, n) if n > 0 else (False, n + most) for n in range(most, -most, -1)
+        (True, n) if n > 1 else (False, n + most - 1) for n in range(most, -most, -1)
     ):
         chosen = []
         for found in pool:
