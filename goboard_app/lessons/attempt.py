@@ -37,6 +37,7 @@ from goboard_app.session.picture import (
     MarkKind,
     RefusedMark,
     cut_down,
+    part_around,
 )
 
 WORDS_ONLY = 1
@@ -464,8 +465,9 @@ def paint_attempt(attempt: Attempt, is_whole: bool = True) -> BoardPicture:
 def part_asked(attempt: Attempt) -> BoardPart | None:
     """The part of a large board that holds all that a problem speaks of; None for all of it.
 
-    That is every stone, mark and move of its file, and the stones that were played besides. A part
-    that goes from edge to edge would hardly be larger on the screen than the whole board.
+    That is every stone, mark and move of its file, and the stones that were played besides; or all
+    that VW shows, with them. A part that goes from edge to edge would hardly be larger on the
+    screen than the whole board.
     """
     task, size = attempt.problem.task, attempt.position.size
     used = set(task.points) | {mark.point for mark in attempt.problem.screen.marks}
@@ -479,9 +481,16 @@ def part_asked(attempt: Attempt) -> BoardPart | None:
         left += branch.replies
         if isinstance(branch.move, Play):
             used.add(branch.move.point)
-    part = part_used(used, size)
+    part = _part_with(attempt.problem, used)
     is_across = part.size.columns == size.columns or part.size.rows == size.rows
-    return None if is_across else part
+    is_whole = part.has_all(size) if attempt.problem.view else is_across
+    return None if is_whole else part
+
+
+def _part_with(problem: Problem, used: set[Point]) -> BoardPart:
+    """What VW shows together with what is used; without it what is used, with some room."""
+    size = problem.screen.position.size
+    return part_around(problem.view | used) if problem.view else part_used(used, size)
 
 
 def paint_question(problem: Problem) -> BoardPicture:
@@ -492,7 +501,7 @@ def paint_question(problem: Problem) -> BoardPicture:
     used |= {move.point for move in solution(task) if isinstance(move, Play)}
     marks = tuple(_mark(markup) for markup in problem.screen.marks)
     picture = BoardPicture(board.size, board.stones, lit=outlined(task, board), marks=marks)
-    return cut_down(picture, part_used(used, board.size))
+    return cut_down(picture, _part_with(problem, used))
 
 
 def _hinted(attempt: Attempt) -> frozenset[Point]:

@@ -27,8 +27,9 @@ from goboard_app.lessons.convention import (
 )
 from goboard_app.lessons.lesson import Screen
 from goboard_app.lessons.symmetry import Turning, turned
-from goboard_app.lessons.task import Branch, Task, begin, solutions
+from goboard_app.lessons.task import NO_POINTS, Branch, Task, begin, solutions
 from goboard_app.lessons.task_text import TaskNode, read_question
+from goboard_app.record.inherited import inherited_at
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
 from goboard_app.record.properties import markup_of, move_of, setup_of
@@ -364,7 +365,8 @@ class Problem:
     """A position with a question, and what was wrong with the file.
 
     `grade` is 0 and `kind` None where the file does not say; `name` is GN, or empty. `number` is
-    that of its game in the file at `path`, which is None where it is in no file.
+    that of its game in the file at `path`, which is None where it is in no file. `view` is what VW
+    shows of the board, none for all of it.
     """
 
     screen: Screen
@@ -376,6 +378,7 @@ class Problem:
     key: str
     findings: tuple[LessonFinding, ...] = ()
     path: FilePath | None = None
+    view: frozenset[Point] = NO_POINTS
 
     @property
     def has_solution(self) -> bool:
@@ -389,9 +392,10 @@ class Problem:
 
     def turned(self, turning: Turning) -> Problem:
         """The same problem on a board laid anew, or with the colours swapped."""
-        screen = turned(self.screen, turning)
+        screen, size = turned(self.screen, turning), self.screen.position.size
         assert screen.task is not None
-        return replace(self, screen=screen, task=screen.task)
+        view = frozenset(turning.point(point, size) for point in self.view)
+        return replace(self, screen=screen, task=screen.task, view=view)
 
 
 def is_solvable(task: Task) -> bool:
@@ -451,6 +455,7 @@ def read_problem(tree: GameTree, number: int = 0) -> Problem:
         number,
         key_of(task),
         tuple(dict.fromkeys(findings.found)),
+        view=frozenset(inherited_at(tree, place.node).view or ()),
     )
 
 
