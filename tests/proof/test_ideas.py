@@ -232,7 +232,7 @@ def test_a_board_may_be_further_in_any_lesson() -> None:
     lesson = lesson_of(
         game(corner, said)
         + game(edge, "@more\n@task capture B1\n@wrong E5")
-        + game(edge, "@more 1\n@task capture B1\n@hint\n@right Well.")
+        + game(edge, "@more 1\n@task capture B1\n@wrong\n@hint\n@right Well.")
     )
     assert lesson.findings == ()
     (screen,) = lesson.screens
