@@ -19,25 +19,25 @@
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>No native speaker has checked this translation yet. To correct it, change %1 in the source code; docs/translating.md says how.</source>
         <extracomment>No native speaker has read what the program says; where it can be corrected. %1 = f&apos;resources/languages/{language}/goboard.ts&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucun locuteur natif n’a encore relu cette traduction. Pour la corriger, modifiez %1 dans le code source&#xa0;; docs/translating.md explique comment.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Copy this report and add what you were doing. It names no players and no files; read it before you send it.</source>
         <extracomment>What to do with the report; `page` is the address of the project, as far as it has one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copiez ce rapport et ajoutez ce que vous étiez en train de faire. Il ne nomme ni joueur ni fichier&#xa0;; lisez-le avant de l’envoyer.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Send it to %1.</source>
         <extracomment>What to do with the report; `page` is the address of the project, as far as it has one. %1 = page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Envoyez-le à %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Send it to the person you got goboard from.</source>
         <extracomment>What to do with the report; `page` is the address of the project, as far as it has one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Envoyez-le à la personne qui vous a donné goboard.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/about.py"/>
@@ -47,24 +47,24 @@
     <message>
         <location filename="../../../goboard_app/ui/help/about.py"/>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Licences</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/about.py"/>
         <source>Report a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Signaler un problème</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/about.py"/>
         <location filename="../../../goboard_app/ui/program.py"/>
         <source>Copy the report</source>
         <extracomment>Write a failure down, and show what there is to send to whoever mends the program.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copier le rapport</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/about.py"/>
         <source>Part of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie du programme</translation>
     </message>
 </context>
 <context>
@@ -1819,7 +1819,7 @@ ni partie du goban n’est demandé. Aucun écran n’est nécessaire.</translat
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>goboard COMMAND … | goboard [--new] [FILE]…</source>
         <extracomment>The parser of all commands; each sets `run` to the function that carries it out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>goboard COMMANDE … | goboard [--new] [FILE]…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -1831,7 +1831,7 @@ ni partie du goban n’est demandé. Aucun écran n’est nécessaire.</translat
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>open a new program even if goboard is already running</source>
         <extracomment>The parser of all commands; each sets `run` to the function that carries it out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ouvrir un nouveau programme même si goboard est déjà lancé</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -5560,7 +5560,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Dark high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombre, contraste élevé</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
@@ -6576,31 +6576,31 @@ One finding with its place: &quot;Line 3, column 8: …&quot;. %1 = finding.line
         <location filename="../../../goboard_app/app/texts/format.py"/>
         <source>%1, %2</source>
         <extracomment>%1 = a part of a list %2 = the next part What there is of these texts with commas between; none turns about what stands around it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py"/>
         <source>%1; %2</source>
         <extracomment>%1 = a part of a list with commas in it %2 = the next part The same with semicolons, where there are commas in the texts.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;; %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py"/>
         <source>%1 %2</source>
         <extracomment>%1 = a sentence %2 = the next sentence What there is of these sentences, one behind the other.</extracomment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py"/>
         <source>%1. %2</source>
         <extracomment>%1 = a phrase that is read aloud %2 = the next phrase What there is of these texts with full stops between, as they are read aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py"/>
         <source>%1.</source>
         <extracomment>%1 = a phrase that becomes a sentence A text as a sentence, with a full stop.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -9378,23 +9378,23 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/help/manual.py"/>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommaire</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/manual.py"/>
         <source>Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Manuel</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/manual.py"/>
         <source>Search the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans le manuel</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/parts.py"/>
         <source>Help (F1)</source>
         <extracomment>A small button that opens the manual at the page that tells of a dialog or a panel.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aide (F1)</translation>
     </message>
 </context>
 <context>
@@ -9958,7 +9958,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/help/feature.py"/>
         <source>Manual…</source>
-        <translation type="unfinished"></translation>
+        <translation>Manuel…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/feature.py"/>
@@ -10500,7 +10500,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Reopen windows at the next start</source>
-        <translation type="unfinished"></translation>
+        <translation>Rouvrir les fenêtres au prochain démarrage</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/commands.py"/>
@@ -10579,7 +10579,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
         <source>Dark high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombre, contraste élevé</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
@@ -13515,7 +13515,7 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Show the whole board (W)</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer tout le goban (W)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
@@ -15504,13 +15504,13 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>The goboard that is already running does not answer. This is another one.</source>
         <extracomment>The program that was to open the files is there, and hangs or is very busy.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le goboard déjà lancé ne répond pas. En voici un autre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>No longer there: %1.</source>
         <extracomment>Which files that were open the last time are gone. %1 = names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>N’est plus là&#xa0;: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -16611,7 +16611,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>This computer has no font for some Chinese, Japanese or Korean text, so you see boxes instead. On Debian and Ubuntu, install the package fonts-noto-cjk.</source>
         <extracomment>Text is shown that no font of the system has; English where this itself could not be read.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cet ordinateur n’a pas de police pour certains textes chinois, japonais ou coréens&#xa0;: vous voyez des carrés à la place. Sous Debian et Ubuntu, installez le paquet fonts-noto-cjk.</translation>
     </message>
 </context>
 <context>

@@ -19,25 +19,25 @@
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>No native speaker has checked this translation yet. To correct it, change %1 in the source code; docs/translating.md says how.</source>
         <extracomment>No native speaker has read what the program says; where it can be corrected. %1 = f&apos;resources/languages/{language}/goboard.ts&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이 번역은 아직 원어민이 확인하지 않았습니다. 고치려면 소스 코드의 %1 파일을 바꾸세요. 방법은 docs/translating.md에 있습니다.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Copy this report and add what you were doing. It names no players and no files; read it before you send it.</source>
         <extracomment>What to do with the report; `page` is the address of the project, as far as it has one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이 보고서를 복사하고 무엇을 하고 있었는지 덧붙이세요. 대국자와 파일의 이름은 들어 있지 않습니다. 보내기 전에 읽어 보세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Send it to %1.</source>
         <extracomment>What to do with the report; `page` is the address of the project, as far as it has one. %1 = page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1(으)로 보내세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Send it to the person you got goboard from.</source>
         <extracomment>What to do with the report; `page` is the address of the project, as far as it has one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>goboard를 준 사람에게 보내세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/about.py"/>
@@ -47,24 +47,24 @@
     <message>
         <location filename="../../../goboard_app/ui/help/about.py"/>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>라이선스</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/about.py"/>
         <source>Report a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>문제 신고</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/about.py"/>
         <location filename="../../../goboard_app/ui/program.py"/>
         <source>Copy the report</source>
         <extracomment>Write a failure down, and show what there is to send to whoever mends the program.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>보고서 복사</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/about.py"/>
         <source>Part of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>프로그램 구성 요소</translation>
     </message>
 </context>
 <context>
@@ -1808,7 +1808,7 @@ GIF나 WebP로; 수도 부분도 적지 않으면 대국 전체를
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>goboard COMMAND … | goboard [--new] [FILE]…</source>
         <extracomment>The parser of all commands; each sets `run` to the function that carries it out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>goboard 명령 … | goboard [--new] [파일]…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -1820,7 +1820,7 @@ GIF나 WebP로; 수도 부분도 적지 않으면 대국 전체를
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>open a new program even if goboard is already running</source>
         <extracomment>The parser of all commands; each sets `run` to the function that carries it out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>goboard가 이미 실행 중이어도 새로 실행</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -5535,7 +5535,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Dark high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>어두운 고대비</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
@@ -6543,31 +6543,31 @@ One finding with its place: &quot;Line 3, column 8: …&quot;. %1 = finding.line
         <location filename="../../../goboard_app/app/texts/format.py"/>
         <source>%1, %2</source>
         <extracomment>%1 = a part of a list %2 = the next part What there is of these texts with commas between; none turns about what stands around it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py"/>
         <source>%1; %2</source>
         <extracomment>%1 = a part of a list with commas in it %2 = the next part The same with semicolons, where there are commas in the texts.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py"/>
         <source>%1 %2</source>
         <extracomment>%1 = a sentence %2 = the next sentence What there is of these sentences, one behind the other.</extracomment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py"/>
         <source>%1. %2</source>
         <extracomment>%1 = a phrase that is read aloud %2 = the next phrase What there is of these texts with full stops between, as they are read aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py"/>
         <source>%1.</source>
         <extracomment>%1 = a phrase that becomes a sentence A text as a sentence, with a full stop.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -9314,23 +9314,23 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/help/manual.py"/>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>차례</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/manual.py"/>
         <source>Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>설명서</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/manual.py"/>
         <source>Search the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>설명서에서 찾기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/parts.py"/>
         <source>Help (F1)</source>
         <extracomment>A small button that opens the manual at the page that tells of a dialog or a panel.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>도움말 (F1)</translation>
     </message>
 </context>
 <context>
@@ -9893,7 +9893,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/help/feature.py"/>
         <source>Manual…</source>
-        <translation type="unfinished"></translation>
+        <translation>설명서…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/feature.py"/>
@@ -10435,7 +10435,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Reopen windows at the next start</source>
-        <translation type="unfinished"></translation>
+        <translation>다음에 시작할 때 창 다시 열기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/commands.py"/>
@@ -10514,7 +10514,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
         <source>Dark high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>어두운 고대비</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
@@ -13400,7 +13400,7 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Show the whole board (W)</source>
-        <translation type="unfinished"></translation>
+        <translation>판 전체 보기 (W)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
@@ -15378,13 +15378,13 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>The goboard that is already running does not answer. This is another one.</source>
         <extracomment>The program that was to open the files is there, and hangs or is very busy.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이미 실행 중인 goboard가 응답하지 않습니다. 이것은 새로 실행한 것입니다.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>No longer there: %1.</source>
         <extracomment>Which files that were open the last time are gone. %1 = names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>더 이상 없음: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -16476,7 +16476,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>This computer has no font for some Chinese, Japanese or Korean text, so you see boxes instead. On Debian and Ubuntu, install the package fonts-noto-cjk.</source>
         <extracomment>Text is shown that no font of the system has; English where this itself could not be read.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이 컴퓨터에는 일부 한중일 글자의 글꼴이 없어 네모로 보입니다. Debian이나 Ubuntu에서는 fonts-noto-cjk 패키지를 설치하세요.</translation>
     </message>
 </context>
 <context>

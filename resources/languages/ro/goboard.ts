@@ -19,25 +19,25 @@
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>No native speaker has checked this translation yet. To correct it, change %1 in the source code; docs/translating.md says how.</source>
         <extracomment>No native speaker has read what the program says; where it can be corrected. %1 = f&apos;resources/languages/{language}/goboard.ts&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niciun vorbitor nativ nu a verificat încă această traducere. Ca să o corectezi, schimbă %1 în codul sursă; docs/translating.md spune cum.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Copy this report and add what you were doing. It names no players and no files; read it before you send it.</source>
         <extracomment>What to do with the report; `page` is the address of the project, as far as it has one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copiază acest raport și adaugă ce făceai. Nu conține nume de jucători sau de fișiere; citește-l înainte să-l trimiți.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Send it to %1.</source>
         <extracomment>What to do with the report; `page` is the address of the project, as far as it has one. %1 = page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trimite-l la %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Send it to the person you got goboard from.</source>
         <extracomment>What to do with the report; `page` is the address of the project, as far as it has one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trimite-l persoanei de la care ai goboard.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/about.py"/>
@@ -47,24 +47,24 @@
     <message>
         <location filename="../../../goboard_app/ui/help/about.py"/>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Licențe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/about.py"/>
         <source>Report a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Raportează o problemă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/about.py"/>
         <location filename="../../../goboard_app/ui/program.py"/>
         <source>Copy the report</source>
         <extracomment>Write a failure down, and show what there is to send to whoever mends the program.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copiază raportul</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/about.py"/>
         <source>Part of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte a programului</translation>
     </message>
 </context>
 <context>
@@ -1892,13 +1892,13 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>goboard COMMAND … | goboard [--new] [FILE]…</source>
         <extracomment>The parser of all commands; each sets `run` to the function that carries it out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>goboard COMMAND … | goboard [--new] [FILE]…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>open a new program even if goboard is already running</source>
         <extracomment>The parser of all commands; each sets `run` to the function that carries it out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>deschide un program nou, chiar dacă goboard rulează deja</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -5585,7 +5585,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Dark high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrast ridicat, întunecat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
@@ -6609,31 +6609,31 @@ One finding with its place: &quot;Line 3, column 8: …&quot;. %1 = finding.line
         <location filename="../../../goboard_app/app/texts/format.py"/>
         <source>%1, %2</source>
         <extracomment>%1 = a part of a list %2 = the next part What there is of these texts with commas between; none turns about what stands around it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py"/>
         <source>%1; %2</source>
         <extracomment>%1 = a part of a list with commas in it %2 = the next part The same with semicolons, where there are commas in the texts.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py"/>
         <source>%1 %2</source>
         <extracomment>%1 = a sentence %2 = the next sentence What there is of these sentences, one behind the other.</extracomment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py"/>
         <source>%1. %2</source>
         <extracomment>%1 = a phrase that is read aloud %2 = the next phrase What there is of these texts with full stops between, as they are read aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py"/>
         <source>%1.</source>
         <extracomment>%1 = a phrase that becomes a sentence A text as a sentence, with a full stop.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -9442,23 +9442,23 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/help/manual.py"/>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuprins</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/manual.py"/>
         <source>Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Manual</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/manual.py"/>
         <source>Search the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Caută în manual</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/parts.py"/>
         <source>Help (F1)</source>
         <extracomment>A small button that opens the manual at the page that tells of a dialog or a panel.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ajutor (F1)</translation>
     </message>
 </context>
 <context>
@@ -10023,7 +10023,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/help/feature.py"/>
         <source>Manual…</source>
-        <translation type="unfinished"></translation>
+        <translation>Manual…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/feature.py"/>
@@ -10565,7 +10565,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Reopen windows at the next start</source>
-        <translation type="unfinished"></translation>
+        <translation>Redeschide ferestrele la următoarea pornire</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/commands.py"/>
@@ -10644,7 +10644,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
         <source>Dark high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrast ridicat, întunecat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
@@ -13630,7 +13630,7 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Show the whole board (W)</source>
-        <translation type="unfinished"></translation>
+        <translation>Arată toată tabla (W)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
@@ -15636,13 +15636,13 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>The goboard that is already running does not answer. This is another one.</source>
         <extracomment>The program that was to open the files is there, and hangs or is very busy.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Programul goboard care rulează deja nu răspunde. Acesta este altul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>No longer there: %1.</source>
         <extracomment>Which files that were open the last time are gone. %1 = names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nu mai există: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -16746,7 +16746,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>This computer has no font for some Chinese, Japanese or Korean text, so you see boxes instead. On Debian and Ubuntu, install the package fonts-noto-cjk.</source>
         <extracomment>Text is shown that no font of the system has; English where this itself could not be read.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acest calculator nu are font pentru unele texte chineze, japoneze sau coreene, de aceea vezi pătrățele în locul lor. Pe Debian și Ubuntu, instalează pachetul fonts-noto-cjk.</translation>
     </message>
 </context>
 <context>

@@ -19,25 +19,25 @@
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>No native speaker has checked this translation yet. To correct it, change %1 in the source code; docs/translating.md says how.</source>
         <extracomment>No native speaker has read what the program says; where it can be corrected. %1 = f&apos;resources/languages/{language}/goboard.ts&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>本翻译尚未经母语者校对。如需更正，请修改源代码中的 %1，方法见 docs/translating.md。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Copy this report and add what you were doing. It names no players and no files; read it before you send it.</source>
         <extracomment>What to do with the report; `page` is the address of the project, as far as it has one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>请复制这份报告，并补充您当时在做什么。其中不含棋手姓名和文件名；发送前请先读一遍。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Send it to %1.</source>
         <extracomment>What to do with the report; `page` is the address of the project, as far as it has one. %1 = page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>请发送到 %1。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Send it to the person you got goboard from.</source>
         <extracomment>What to do with the report; `page` is the address of the project, as far as it has one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>请发送给向您提供 goboard 的人。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/about.py"/>
@@ -47,24 +47,24 @@
     <message>
         <location filename="../../../goboard_app/ui/help/about.py"/>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>许可证</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/about.py"/>
         <source>Report a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>报告问题</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/about.py"/>
         <location filename="../../../goboard_app/ui/program.py"/>
         <source>Copy the report</source>
         <extracomment>Write a failure down, and show what there is to send to whoever mends the program.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>复制报告</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/about.py"/>
         <source>Part of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>程序的组成部分</translation>
     </message>
 </context>
 <context>
@@ -1808,7 +1808,7 @@ a move nor a part is asked for. No display is needed.</source>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>goboard COMMAND … | goboard [--new] [FILE]…</source>
         <extracomment>The parser of all commands; each sets `run` to the function that carries it out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>goboard COMMAND … | goboard [--new] [FILE]…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -1820,7 +1820,7 @@ a move nor a part is asked for. No display is needed.</source>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>open a new program even if goboard is already running</source>
         <extracomment>The parser of all commands; each sets `run` to the function that carries it out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>即使 goboard 已在运行，也另开一个程序</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -5535,7 +5535,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Dark high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>深色高对比度</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
@@ -6543,31 +6543,31 @@ One finding with its place: &quot;Line 3, column 8: …&quot;. %1 = finding.line
         <location filename="../../../goboard_app/app/texts/format.py"/>
         <source>%1, %2</source>
         <extracomment>%1 = a part of a list %2 = the next part What there is of these texts with commas between; none turns about what stands around it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py"/>
         <source>%1; %2</source>
         <extracomment>%1 = a part of a list with commas in it %2 = the next part The same with semicolons, where there are commas in the texts.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1；%2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py"/>
         <source>%1 %2</source>
         <extracomment>%1 = a sentence %2 = the next sentence What there is of these sentences, one behind the other.</extracomment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1%2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py"/>
         <source>%1. %2</source>
         <extracomment>%1 = a phrase that is read aloud %2 = the next phrase What there is of these texts with full stops between, as they are read aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1。%2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py"/>
         <source>%1.</source>
         <extracomment>%1 = a phrase that becomes a sentence A text as a sentence, with a full stop.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1。</translation>
     </message>
 </context>
 <context>
@@ -9314,23 +9314,23 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/help/manual.py"/>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>目录</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/manual.py"/>
         <source>Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>手册</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/manual.py"/>
         <source>Search the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>在手册中搜索</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/parts.py"/>
         <source>Help (F1)</source>
         <extracomment>A small button that opens the manual at the page that tells of a dialog or a panel.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>帮助（F1）</translation>
     </message>
 </context>
 <context>
@@ -9893,7 +9893,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/help/feature.py"/>
         <source>Manual…</source>
-        <translation type="unfinished"></translation>
+        <translation>手册…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/feature.py"/>
@@ -10435,7 +10435,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Reopen windows at the next start</source>
-        <translation type="unfinished"></translation>
+        <translation>下次启动时重新打开窗口</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/commands.py"/>
@@ -10514,7 +10514,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
         <source>Dark high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>深色高对比度</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
@@ -13400,7 +13400,7 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Show the whole board (W)</source>
-        <translation type="unfinished"></translation>
+        <translation>显示整个棋盘（W）</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
@@ -15378,13 +15378,13 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>The goboard that is already running does not answer. This is another one.</source>
         <extracomment>The program that was to open the files is there, and hangs or is very busy.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已在运行的 goboard 没有响应。这是另一个。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>No longer there: %1.</source>
         <extracomment>Which files that were open the last time are gone. %1 = names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已不存在：%1。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -16476,7 +16476,7 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>This computer has no font for some Chinese, Japanese or Korean text, so you see boxes instead. On Debian and Ubuntu, install the package fonts-noto-cjk.</source>
         <extracomment>Text is shown that no font of the system has; English where this itself could not be read.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>本计算机缺少显示部分中文、日文或韩文的字体，因此显示为方框。在 Debian 和 Ubuntu 上，请安装软件包 fonts-noto-cjk。</translation>
     </message>
 </context>
 <context>
