@@ -58,7 +58,7 @@
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Send it to %1.</source>
         <extracomment>What to do with the report; `page` is the address of the project, as far as it has one. %1 = page</extracomment>
-        <translation>Отправьте его сюда: %1.</translation>
+        <translation>Отправьте сюда: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
