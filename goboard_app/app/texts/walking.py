@@ -53,6 +53,18 @@ def place_description(session: GameSession, number: int, last: int) -> str:
     return comma_list(*parts)
 
 
+def node_description(session: GameSession, node: Node, number: int, has_comment: bool) -> str:
+    """A node of the tree as it is read aloud: "Move 84, White J12, Variation 2 of 3, comment"."""
+    parts = [node_text(session, node, number)]
+    if node.parent is not None and len(node.parent.children) > 1:
+        parts.append(variation_place(node.index + 1, len(node.parent.children)))
+    if len(node.children) > 1:
+        parts.append(translate("tree", "%n variation(s)", None, len(node.children)))
+    if has_comment:
+        parts.append(translate("undo", "comment"))
+    return ", ".join(parts)
+
+
 def ways_count(count: int) -> str:
     """What stands before the moves that follow the one on the board."""
     if not count:

@@ -36,7 +36,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from goboard_app.go.board import BoardSize, Point
 from goboard_app.session.picture import BoardPicture
-from goboard_app.ui.board.accessible import install, tell_cursor, tell_picture
+from goboard_app.ui.board.accessible import install_boards, tell_cursor, tell_picture
 from goboard_app.ui.board.geometry import BoardGeometry, BoardOptions, fit_board
 from goboard_app.ui.board.scene import (
     FLIGHT_MS,
@@ -46,7 +46,7 @@ from goboard_app.ui.board.scene import (
     Flight,
 )
 from goboard_app.ui.board.sprites import Sprites
-from goboard_app.ui.widgets.announcer import announce
+from goboard_app.ui.widgets.accessible import announce, tell_current
 from goboard_app.ui.widgets.theme import Theme
 from goboard_app.ui.widgets.tips import show_tip
 
@@ -428,7 +428,7 @@ class BoardView(BoardCanvas):
         self._last_touched: Point | None = None
         self._pointer = Pointer()
         self._wheel = WheelSteps()
-        install()
+        install_boards(BoardView)
         self.setAccessibleName(name)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setMouseTracking(True)
@@ -572,6 +572,7 @@ class BoardView(BoardCanvas):
         super().focusInEvent(event)
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self.set_cursor(self._cursor or self._start_point())
+            tell_current(self)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Hide the keyboard point: keys go elsewhere now."""

@@ -11,7 +11,7 @@ from goboard_app.app.texts.glossary import no_such_word, word_name, word_sentenc
 from goboard_app.session.glossary import Term, board_of
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.page import Presentable, class_scale
-from goboard_app.ui.widgets.announcer import announce
+from goboard_app.ui.widgets.accessible import announce
 from goboard_app.ui.widgets.look import CLASS_PX, Look, ScaledLook, Thumbnail
 from goboard_app.ui.widgets.parts import (
     Button,

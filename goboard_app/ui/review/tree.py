@@ -29,10 +29,13 @@ from goboard_app.record.node import Node
 from goboard_app.record.properties import comment_of
 from goboard_app.record.tree_layout import Strand
 from goboard_app.session.check import RecordJudge
+from goboard_app.session.numbering import shown_number
 from goboard_app.session.painter import picture_at
 from goboard_app.session.session import GameSession
 from goboard_app.session.tree_model import DrawnTree
+from goboard_app.ui.review.accessible import TreePanel
 from goboard_app.ui.review.tree_paint import TreePainter
+from goboard_app.ui.widgets.accessible import announcer_of, install, tell_current, tell_focus
 from goboard_app.ui.widgets.look import Look, Thumbnail
 from goboard_app.ui.widgets.parts import ElidedLabel, column_layout, label, own_viewport
 
@@ -171,7 +174,7 @@ class TreeCanvas(QAbstractScrollArea):
         super().__init__(parent)
         self._look = look
         self._painter = TreePainter(look)
-        self._session: GameSession | None = None
+        self.session: GameSession | None = None
         self._is_near = False
         self.tree: DrawnTree | None = None
         self._viewport = own_viewport(self)
@@ -185,7 +188,7 @@ class TreeCanvas(QAbstractScrollArea):
 
     def refresh(self, session: GameSession) -> None:
         """Follow the session, and scroll as far as needed for its cursor to be in sight."""
-        self._session = session
+        self.session = session
         before = self._cursor_on_screen()
         if self.tree is None:
             self.tree = DrawnTree(session.tree)
@@ -465,18 +468,30 @@ class TreeView(TreeCanvas):
         self._hover_timer.timeout.connect(self._on_hover)
         self.moved.connect(self._hide_hover)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        install(TreeView, TreePanel)
         self.setAccessibleName(translate("tree", "Variations"))
         self.viewport().setMouseTracking(True)
 
     def refresh(self, session: GameSession) -> None:
         """Follow the session; where it stands is said to those who listen."""
+        before = None if self.session is not session or self.tree is None else self.tree.cursor
         super().refresh(session)
+        if self.tree is not None and self.tree.cursor != before:
+            self._tell_cursor(self.tree.cursor)
         number, last = self.progress()
         self.setAccessibleDescription(place_description(session, number, last))
 
+    def _tell_cursor(self, number: int) -> None:
+        """Where the keyboard is here, the node itself is read, and nothing else need tell it."""
+        announcer = announcer_of(self) if self.hasFocus() else None
+        if announcer is not None and self.session is not None:
+            tell_focus(self, number)
+            shown = shown_number(self.session)
+            announcer.withdraw(node_text(self.session, self.session.cursor, shown))
+
     def progress(self) -> tuple[int, int]:
         """The number of the move on the board, and of the last one on its line."""
-        tree, session = self.tree, self._session
+        tree, session = self.tree, self.session
         if tree is None or session is None:
             return 0, 0
         end = tree.shape.number_of(session.line[-1])
@@ -590,10 +605,10 @@ class TreeView(TreeCanvas):
     @Slot()
     def _on_hover(self) -> None:
         tree, number = self.tree, self._pointed
-        if tree is not None and number is not None and self._session is not None:
+        if tree is not None and number is not None and self.session is not None:
             rect = self.rect_of(number)
             beside = QRect(self.viewport().mapToGlobal(rect.topLeft()), rect.size())
-            self.hover.show_node(self._session, tree, number, beside)
+            self.hover.show_node(self.session, tree, number, beside)
 
     @Slot()
     def _hide_hover(self) -> None:
@@ -619,11 +634,11 @@ class TreeView(TreeCanvas):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk, fold and unfold; other keys go to the window."""
         step, tree = step_of(event), self.tree
-        if step is None or tree is None or self._session is None:
+        if step is None or tree is None or self.session is None:
             event.ignore()
             return
         event.accept()
-        self._take(_TURNED.get(step, step) if self._painter.is_flat else step, tree, self._session)
+        self._take(_TURNED.get(step, step) if self._painter.is_flat else step, tree, self.session)
 
     def _take(self, step: TreeStep, tree: DrawnTree, session: GameSession) -> None:
         folding = {
@@ -640,6 +655,7 @@ class TreeView(TreeCanvas):
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: D102 - Qt's own
         super().focusInEvent(event)
+        tell_current(self)
         self.show_cursor()
         self.viewport().update()
 

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from goboard_app.go.board import Color
-from goboard_app.ui.widgets.announcer import announcer_of
+from goboard_app.ui.widgets.accessible import announcer_of
 from goboard_app.ui.widgets.look import Look
 
 HEIGHT = 52

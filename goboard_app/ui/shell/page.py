@@ -32,7 +32,7 @@ from goboard_app.session.session import GameSession
 from goboard_app.ui.board.view import SIDE_BUTTONS, BoardView
 from goboard_app.ui.shell.message_line import MessageLine
 from goboard_app.ui.shell.side_panel import SidePanel
-from goboard_app.ui.widgets.announcer import announce
+from goboard_app.ui.widgets.accessible import announce
 from goboard_app.ui.widgets.look import CLASS_PX, Look
 from goboard_app.ui.widgets.parts import (
     Button,

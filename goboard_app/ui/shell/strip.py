@@ -24,7 +24,7 @@ from goboard_app.app.texts.format import isolated, running_text, translate
 from goboard_app.app.texts.program import no_font_sentence
 from goboard_app.record.tree import GameTree
 from goboard_app.ui.shell.presenter import InputGate
-from goboard_app.ui.widgets.announcer import announce
+from goboard_app.ui.widgets.accessible import announce
 from goboard_app.ui.widgets.look import Look, MissingFonts
 from goboard_app.ui.widgets.parts import (
     Button,

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
-from goboard_app.ui.widgets.announcer import announce
+from goboard_app.ui.widgets.accessible import announce
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import set_style
 

@@ -2,9 +2,10 @@ import gc
 from collections.abc import Callable
 
 import shiboken6
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
+from pytestqt.qtbot import QtBot
 
 from goboard_app.go.board import Point
 from goboard_app.session.picture import BoardPicture
@@ -44,6 +45,63 @@ def test_the_cell_of_the_keyboard_point_has_the_focus(make_view: MakeView, empty
     panel = QAccessible.queryAccessibleInterface(view)
     focused = [bool(panel.child(i).state().focused) for i in range(4)]
     assert focused == [False, False, True, False]
+
+
+def test_a_cell_tells_its_row_and_column(make_view: MakeView, empty: Make) -> None:
+    view = make_view(empty())
+    view.set_cursor(Point(4, 1))
+    panel = QAccessible.queryAccessibleInterface(view)
+    assert panel.role() == QAccessible.Role.Table
+    cell = panel.child(9 + 4).tableCellInterface()
+    assert (cell.rowIndex(), cell.columnIndex(), cell.isSelected()) == (1, 4, True)
+    assert cell.table() is panel
+    assert not panel.child(3).tableCellInterface().isSelected()
+
+
+def test_a_cell_can_be_pressed(make_view: MakeView, empty: Make, qtbot: QtBot) -> None:
+    view = make_view(empty())
+    act = QAccessible.queryAccessibleInterface(view).child(9 + 4).actionInterface()
+    assert act.actionNames() == ["Press", "SetFocus"]
+    with qtbot.waitSignal(view.point_clicked) as clicked:
+        act.doAction("Press")
+    assert clicked.args == [Point(4, 1), Qt.KeyboardModifier.NoModifier]
+    assert view.cursor_point == Point(4, 1)
+    QAccessible.queryAccessibleInterface(view).child(3).actionInterface().doAction("SetFocus")
+    assert view.cursor_point == Point(3, 0)
+    view.show_picture(empty(2, 2))
+    with qtbot.assertNotEmitted(view.point_clicked):
+        act.doAction("Press")
+
+
+def test_a_cell_that_nobody_sees_cannot_be_pressed(
+    make_view: MakeView, empty: Make, qtbot: QtBot
+) -> None:
+    view = make_view(empty())
+    act = QAccessible.queryAccessibleInterface(view).child(4).actionInterface()
+    view.hide()
+    with qtbot.assertNotEmitted(view.point_clicked):
+        act.doAction("Press")
+
+
+def test_a_cell_behind_a_dialog_cannot_be_pressed(
+    make_view: MakeView, empty: Make, qtbot: QtBot
+) -> None:
+    view = make_view(empty())
+    act = QAccessible.queryAccessibleInterface(view).child(4).actionInterface()
+    dialog = QDialog(view)
+    dialog.open()
+    with qtbot.assertNotEmitted(view.point_clicked):
+        act.doAction("Press")
+    dialog.close()
+    with qtbot.waitSignal(view.point_clicked):
+        act.doAction("Press")
+
+
+def test_a_cell_is_no_more_than_something_to_press(make_view: MakeView, empty: Make) -> None:
+    cell = QAccessible.queryAccessibleInterface(make_view(empty())).child(4)
+    assert cell.textInterface() is None
+    assert cell.valueInterface() is None
+    assert cell.selectionInterface() is None
 
 
 def test_announcing_without_a_listener_is_silent(make_view: MakeView, empty: Make) -> None:

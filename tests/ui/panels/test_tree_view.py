@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QColor, QContextMenuEvent, QPixmap, QWheelEvent
+from PySide6.QtGui import QAccessible, QColor, QContextMenuEvent, QPixmap, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -14,6 +14,7 @@ from goboard_app.record.node import Node
 from goboard_app.session.picture import BoardPicture
 from goboard_app.session.session import GameSession
 from goboard_app.ui.review.tree import TreeView, scrolled_to
+from goboard_app.ui.widgets.accessible import MOST_KEPT, CellPanel
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.theme import DARK
 from tests.support.trees import tree_of
@@ -423,3 +424,45 @@ def test_what_is_judged_covers_nothing_of_the_column_beside(qtbot: QtBot, judgem
     assert written
     assert said
     assert not written & said
+
+
+# For those who listen
+
+
+def test_each_node_is_an_item_with_its_move_and_variation(qtbot: QtBot) -> None:
+    shown = Shown(qtbot, RECORD)
+    panel = QAccessible.queryAccessibleInterface(shown.view)
+    names = [panel.child(n).text(QAccessible.Text.Name) for n in (0, 1, 2, 12, 13, 14)]
+    assert (panel.role(), panel.childCount()) == (QAccessible.Role.Tree, 25)
+    assert panel.child(12).role() == QAccessible.Role.TreeItem
+    assert names == [
+        "Start",
+        "Move 1, Black D7, 3 variation(s)",
+        "Move 2, Black A9, Variation 1 of 3",
+        "Move 2, White G7, Variation 2 of 3, comment",
+        "Move 3, Black C3",
+        "Move 2, White G3, Variation 3 of 3",
+    ]
+
+
+def test_an_item_is_selected_where_the_board_is_and_can_be_pressed(qtbot: QtBot) -> None:
+    shown = Shown(qtbot, RECORD)
+    panel = QAccessible.queryAccessibleInterface(shown.view)
+    panel.child(13).actionInterface().doAction("Press")
+    assert shown.cursor == 13
+    assert [n for n in range(25) if panel.child(n).state().selected] == [13]
+    place = shown.view.viewport().mapToGlobal(shown.middle(12))
+    assert panel.indexOfChild(panel.childAt(place.x(), place.y())) == 12
+
+
+def test_items_of_a_large_tree_are_made_when_asked_for_and_few_are_kept(qtbot: QtBot) -> None:
+    shown = Shown(qtbot, "(;SZ[19]" + ";B[dd];W[pp]" * 5000 + ")")
+    panel = QAccessible.queryAccessibleInterface(shown.view)
+    assert isinstance(panel, CellPanel)
+    assert panel.childCount() == 10_001
+    assert panel.child(10_000).text(QAccessible.Text.Name) == "Move 10000, White Q4"
+    assert len(panel._cells) == 1
+    for number in range(2 * MOST_KEPT):
+        panel.child(number)
+    assert len(panel._cells) == MOST_KEPT
+    assert panel.child(0).text(QAccessible.Text.Name) == "Start"

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 
-from goboard_app.ui.widgets.announcer import announcer_of, once
+from goboard_app.ui.widgets.accessible import announcer_of, once
 from tests.support.desk import Desk
 from tests.support.proposals import Slow, nothing_proposed, proposing
 from tests.support.waiting import wait_until
@@ -138,3 +138,15 @@ def test_walking_through_a_record_tells_each_move(desk: Desk, heard: Heard) -> N
 def test_the_strip_is_heard(desk: Desk, heard: Heard) -> None:
     desk.window.context.strip.tell("This file was not written.")
     assert heard.new() == ["! This file was not written."]
+
+
+def test_walking_in_the_tree_is_read_once_by_the_item_it_comes_to(desk: Desk, heard: Heard) -> None:
+    desk.open("(;SZ[9]RU[Japanese];B[ee](;W[dd])(;W[cc]))")
+    tree = desk.panel.review.tree.view
+    tree.setFocus()
+    heard.new()
+    desk.key(Key.Key_Down)
+    desk.key(Key.Key_Down)
+    assert heard.new() == []
+    panel = QAccessible.queryAccessibleInterface(tree)
+    assert panel.focusChild().text(QAccessible.Text.Name) == "Move 2, White D6, Variation 1 of 2"
