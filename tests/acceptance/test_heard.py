@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QMenu, QWidget
 
 from goboard_app.ui.teach.lock_dialogs import LockDialog, UnlockDialog
 from goboard_app.ui.teach.table_work import LessonSizeDialog
@@ -103,7 +103,17 @@ def present_count(desk: Desk) -> None:
     desk.key(Qt.Key.Key_F5)
 
 
+def choose_problems(desk: Desk) -> None:
+    desk.menu("problems")
+
+
+def compare(desk: Desk) -> None:
+    stop(desk)
+    desk.menu("compare")
+
+
 PAGES = (nothing, begin, begin_capture, stop, finish, review, refuse, learn, count)
+OTHERS = (choose_problems, compare)
 TEACHING = (teach, teach_nothing, set_up, set_up_at_the_table, answer, solve, present_count)
 
 
@@ -112,7 +122,7 @@ def heard(widget: QWidget) -> str:
     return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
 
 
-@pytest.mark.parametrize("page", [*PAGES, *TEACHING], ids=lambda page: page.__name__)
+@pytest.mark.parametrize("page", [*PAGES, *OTHERS, *TEACHING], ids=lambda page: page.__name__)
 def test_whatever_the_keyboard_comes_to_is_called_by_a_name(
     desk: Desk, page: Callable[[Desk], None]
 ) -> None:
@@ -149,6 +159,45 @@ def heard_in(dialog: QDialog) -> list[str]:
         assert heard(here).strip(), f"{here} in {here.parentWidget()} has no name"
         QTest.keyClick(here, Qt.Key.Key_Tab)
     return [(isinstance(w, Choice) and described(w)) or heard(w) for w in seen]
+
+
+# The answer to each row of the menu that asks something, and how many stops it has at least.
+ASKED = {
+    "new": 12,
+    "play_against": 10,
+    "players": 4,
+    "engines": 6,
+    "save_encoded": 4,
+    "export": 6,
+    "print": 3,
+    "resign": 3,
+    "count": 2,
+    "rules": 5,
+    "game_info": 20,
+    "keys": 2,
+    "words": 3,
+    "rulesets": 5,
+    "about": 1,
+}
+
+
+@pytest.mark.parametrize("row", ASKED)
+def test_whatever_a_dialog_asks_has_a_name(desk: Desk, row: str) -> None:
+    begin(desk)
+    seen: list[str] = []
+
+    def look(dialog: QDialog) -> None:
+        try:
+            seen.extend(heard_in(dialog))
+            lists = [w for w in dialog.findChildren(QComboBox) if w.isVisible()]
+            assert all(described(box).strip() for box in lists)
+        finally:
+            dialog.reject()
+
+    desk.dialogs.expect(QDialog, look)
+    desk.menu(row)
+    wait_until(lambda: bool(seen))
+    assert len(seen) >= ASKED[row]
 
 
 def described(widget: QWidget) -> str:

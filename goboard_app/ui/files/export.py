@@ -58,6 +58,8 @@ from goboard_app.ui.shell.strip import LongWork
 from goboard_app.ui.widgets.cards import chosen_to_save
 
 _COPIED_PX = 1000
+# What Qt's own preview leaves without a name for those who listen.
+_NAMELESS = ("QPrintPreviewWidget", "QGraphicsView", "QComboBox", "QLineEdit")
 
 
 @dataclass(frozen=True, slots=True)
@@ -393,6 +395,10 @@ def preview_print(material: Material, choice: ExportChoice, window: QWidget) -> 
     # The fields of Qt's own dialog are narrower than ours.
     dialog.setStyleSheet("QComboBox, QLineEdit { min-width: 70px; padding: 0 2px; }")
     dialog.resize(window.size() * 0.9)
+    for part in dialog.findChildren(QWidget):
+        if any(part.inherits(kind) for kind in _NAMELESS):
+            part.setAccessibleName(dialog.windowTitle())
+            part.setAccessibleDescription(dialog.windowTitle())
     dialog.exec()
     dialog.deleteLater()
 

@@ -31,7 +31,7 @@ from goboard_app.session.glossary import Term
 from goboard_app.ui.help.glossary import TermCard
 from goboard_app.ui.help.pages import KeyGroup, key_groups
 from goboard_app.ui.shell.feature import WindowContext
-from goboard_app.ui.widgets.announcer import announce
+from goboard_app.ui.widgets.accessible import announce
 from goboard_app.ui.widgets.cards import ChoiceList
 from goboard_app.ui.widgets.look import Look, Thumbnail
 from goboard_app.ui.widgets.parts import (

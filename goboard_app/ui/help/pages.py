@@ -99,6 +99,7 @@ class KeysDialog(DialogBase):
             table.addWidget(label(text, "panel", wraps=True), line, 0)
             table.addWidget(label(key, "strong"), line, 1, Qt.AlignmentFlag.AlignRight)
         scroll = QScrollArea()
+        scroll.setAccessibleName(self.windowTitle())
         scroll.setWidgetResizable(True)
         scroll.setWidget(inside)
         scroll.setMinimumHeight(look.px(440))

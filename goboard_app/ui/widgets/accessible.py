@@ -12,6 +12,7 @@ so a panel cannot say by itself how many rows it has; each cell tells its row an
 from __future__ import annotations
 
 import re
+import sys
 from abc import abstractmethod
 from collections.abc import Callable, Iterable
 from typing import NamedTuple, cast
@@ -144,6 +145,12 @@ def announce(widget: QWidget, text: str, assertive: bool = False) -> None:
     """Say a text through the screen reader, if one listens."""
     if text and (announcer := announcer_of(widget)) is not None:
         announcer.tell(widget, text, assertive)
+
+
+def describe_choice(combo: QWidget) -> None:
+    """Have a combo box told by its name too: on Linux Qt tells what is chosen in its place."""
+    if sys.platform.startswith("linux"):
+        combo.setAccessibleDescription(combo.accessibleName())
 
 
 class Place(NamedTuple):

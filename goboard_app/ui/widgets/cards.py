@@ -4,7 +4,6 @@ answers.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -49,6 +48,7 @@ from goboard_app.session.check import judge_by_others
 from goboard_app.session.new_game import OFFERED
 from goboard_app.session.painter import paint_position
 from goboard_app.session.session import GameSession
+from goboard_app.ui.widgets.accessible import describe_choice
 from goboard_app.ui.widgets.look import Look, Thumbnail
 from goboard_app.ui.widgets.parts import (
     Button,
@@ -365,8 +365,7 @@ def unsaved_question(look: Look, changes: int, parent: QWidget | None) -> Questi
 class Choice(QComboBox):
     """A combo box that leaves the wheel to what scrolls under the mouse, unless it has the focus.
 
-    It is as wide as its place, whatever the texts in it. What it is called is also its description:
-    on Linux Qt tells what is chosen in the place of the name.
+    It is as wide as its place, whatever the texts in it.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -396,8 +395,7 @@ class Choice(QComboBox):
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: D102 - Qt's own
         super().showEvent(event)
-        if sys.platform.startswith("linux"):
-            self.setAccessibleDescription(self.accessibleName())
+        describe_choice(self)
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: D102 - Qt's own
         if self.hasFocus():

@@ -55,6 +55,7 @@ from PySide6.QtWidgets import (
 
 from goboard_app.app.texts.format import translate
 from goboard_app.go.board import Color
+from goboard_app.ui.widgets.accessible import describe_choice
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.theme import Theme
 from goboard_app.ui.widgets.tips import set_tip
@@ -878,6 +879,8 @@ class DialogBase(QDialog):
         # Sizes are right only once the style sheet has given every text its font.
         for child in self.findChildren(QWidget):
             child.ensurePolished()
+            if child.inherits("QComboBox"):
+                describe_choice(child)
         self.fit()
         super().showEvent(event)
 
