@@ -52,7 +52,7 @@ def walk(moves: str, start: str = "E5") -> list[list[str]]:
     return steps
 
 
-def hear(tmp_path: Path, steps: list[list[object]]) -> list[tuple[str, str]]:
+def hear(tmp_path: Path, steps: list[list[object]], *files: str) -> list[tuple[str, str]]:
     """Take these steps in the real program; what was heard meanwhile."""
     script, out = tmp_path / "steps.json", tmp_path / "heard.json"
     script.write_text(json.dumps(steps), encoding="utf-8")
@@ -73,7 +73,7 @@ def hear(tmp_path: Path, steps: list[list[object]]) -> list[tuple[str, str]]:
         os.close(writes)
         with os.fdopen(reads) as told:
             environment["DISPLAY"] = f":{told.readline().strip()}"
-        program = (sys.executable, "-m", "goboard_app")
+        program = (sys.executable, "-m", "goboard_app", *files)
         run = subprocess.run(
             ["dbus-run-session", "--", PYTHON, str(CHILD), str(script), str(out), *program],
             env=environment,
@@ -154,3 +154,26 @@ def test_of_an_unfinished_game_nobody_hears_who_is_ahead(tmp_path: Path) -> None
     assert told[-1][0] == "interrupts"
     assert told[-1][1].endswith("This game does not look finished. Play on, or count as it is.")
     assert not [text for _kind, text in told if "ahead" in text]
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("screen")
+def test_a_tree_is_heard_node_by_node(tmp_path: Path) -> None:
+    record = tmp_path / "record.sgf"
+    record.write_text("(;SZ[9]RU[Japanese];B[ee]C[One.](;W[dd];B[cc])(;W[gg];B[gc]))")
+    steps: list[list[object]] = [
+        ["until", "Tab", "Variations", 30],
+        ["keys", "Home"],
+        *(["keys", key] for key in ("Down", "Down", "Right")),
+        ["cell", "Move 3, Black C7"],
+    ]
+    heard = hear(tmp_path, steps, str(record))
+    first = heard.index(("focus", "tree: Variations"))
+    assert heard[first + 1 :] == [
+        ("focus", "table cell: Start"),
+        ("focus", "table cell: Move 1, Black E5, 2 variations, comment"),
+        ("focus", "table cell: Move 2, White D6, Variation 1 of 2"),
+        ("focus", "table cell: Move 2, White G3, Variation 2 of 2"),
+        ("cell", "Move 3, Black C7"),
+        ("focus", "table cell: Move 3, Black C7"),
+    ]

@@ -81,12 +81,12 @@ def press_until(key: str, wanted: str, most: int) -> None:
 
 
 def cell(name: str) -> Atspi.Accessible:
-    """The cell of a board in sight that is called so."""
+    """The cell of a board in sight that is called so, or the node of a tree."""
     waiting = [Atspi.get_desktop(0)]
     while waiting:
         here = waiting.pop()
         children = [here.get_child_at_index(n) for n in range(here.get_child_count())]
-        if here.get_role_name() == "table":
+        if here.get_role_name() in ("table", "tree"):
             found = [child for child in children if child.get_name().startswith(name)]
             if found and here.get_state_set().contains(Atspi.StateType.SHOWING):
                 return found[0]
@@ -116,8 +116,9 @@ def main(steps: str, out: str, *command: str) -> None:
                 settle()
             elif kind == "cell":
                 found = cell(*what)
-                place = Atspi.TableCell.get_position(found)
-                heard.append(["cell", f"{found.get_name()} {place[1:]}"])
+                is_cell = "TableCell" in found.get_interfaces()
+                place = Atspi.TableCell.get_position(found)[1:] if is_cell else ""
+                heard.append(["cell", f"{found.get_name()} {place}".strip()])
                 Atspi.Action.do_action(found, 0)
                 settle()
         assert program.poll() is None, "the program has gone"
