@@ -285,7 +285,7 @@ def _row_name(row: TallyRow) -> str:
         TallyRow.FILLED: translate("story", "Prisoners filled in"),
         TallyRow.LEFT_OVER: translate("story", "Prisoners left over"),
         TallyRow.STONES: translate("story", "Stones"),
-        TallyRow.EMPTY: translate("story", "Empty points"),
+        TallyRow.EMPTY: row_label(RowKind.TERRITORY),
         TallyRow.NEUTRAL: translate("story", "Half of the neutral points"),
         TallyRow.AREA: translate("story", "Area"),
         TallyRow.REST: translate("story", "The rest of the board"),

@@ -284,7 +284,7 @@ class Cell(QAccessibleInterface):
         return self._panel.cell_rect(self.index) if self.isValid() else QRect()
 
     def state(self) -> QAccessible.State:
-        """Focusable; focused and selected where the keyboard is; offscreen where it is not shown."""
+        """Focusable; focused and selected where the keyboard is; off the screen where not shown."""
         state = QAccessible.State()
         state.offscreen = self.isValid() and not self._panel.is_shown(self.index)
         state.focusable = state.selectable = True

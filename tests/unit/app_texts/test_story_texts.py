@@ -9,6 +9,7 @@ from fractions import Fraction
 import pytest
 from hypothesis import given, settings
 
+from goboard_app.app.texts.count import RowKind, row_label
 from goboard_app.app.texts.format import parse_points, points
 from goboard_app.app.texts.story import (
     chapter_name,
@@ -135,6 +136,12 @@ def test_the_sum_of_filling_in() -> None:
     assert step_sentence(story, fill - 1) == (
         "Black's territory loses one point for each prisoner: 27 − 4 = 23."
     )
+
+
+def test_an_area_is_added_up_under_the_names_of_the_panel() -> None:
+    story = story_of(catalogue.SIMPLIFIED_ING)
+    rows = {row.label for place in range(len(story)) for row in story_rows(story, place)}
+    assert {row_label(RowKind.STONES), row_label(RowKind.TERRITORY)} <= rows
 
 
 def test_tens_are_added_up() -> None:
