@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 
+from goboard_app.go.board import Point
 from goboard_app.ui.widgets.accessible import announcer_of, once
 from tests.support.desk import Desk
 from tests.support.proposals import Slow, nothing_proposed, proposing
@@ -150,3 +151,29 @@ def test_walking_in_the_tree_is_read_once_by_the_item_it_comes_to(desk: Desk, he
     assert heard.new() == []
     panel = QAccessible.queryAccessibleInterface(tree)
     assert panel.focusChild().text(QAccessible.Text.Name) == "Move 2, White D6, Variation 1 of 2"
+
+
+def test_the_answer_in_a_problem_is_said_once(desk: Desk, heard: Heard) -> None:
+    record = "(;SZ[5]AB[bb]AW[cc];B[dd]C[The corner is Black's.])"
+    desk.parts.problems.open(desk.sgf(record, "problem.sgf"))
+    assert heard.new() == ["Problem 1 of 1. Black to move. Black to play."]
+    board = desk.parts.problems.page.board
+    board.setFocus()
+    board.set_cursor(Point(3, 3))
+    desk.key(Key.Key_Return)
+    assert heard.new() == ["! Right. That solves it. The corner is Black's."]
+
+
+def test_a_screen_of_a_lesson_and_its_reply_are_said_once(desk: Desk, heard: Heard) -> None:
+    desk.menu("first_steps")
+    heard.new()
+    desk.parts.lessons.course.go_to(2, 0)
+    (told,) = heard.new()
+    assert told.startswith("3. Capturing. Take the last liberty of a stone")
+    assert told.endswith("White: C3. Black to play.")
+    board = desk.parts.lessons.page.board
+    board.setFocus()
+    board.set_cursor(Point(0, 0))
+    desk.key(Key.Key_Return)
+    (told,) = heard.new()
+    assert told.startswith("! The stones still have 1 liberty")
