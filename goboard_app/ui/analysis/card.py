@@ -208,7 +208,7 @@ class AnalysisCard(Card):
             (self.more, translate("analysis", "Analysis settings")),
             (self.cross, translate("analysis", "Turn the analysis off")),
         ):
-            button.setFixedSize(look.px(28), look.px(28))
+            button.setFixedSize(look.height(28), look.height(28))
             button.setAccessibleName(name)
             set_tip(button, name)
         # Of one line each, so that a low window knows how high the card is.

@@ -17,6 +17,7 @@ from PySide6.QtCore import (
     Qt,
     QTimer,
     Signal,
+    Slot,
 )
 from PySide6.QtGui import (
     QContextMenuEvent,
@@ -49,6 +50,7 @@ from goboard_app.ui.board.sprites import Sprites
 from goboard_app.ui.widgets.accessible import announce, tell_current
 from goboard_app.ui.widgets.theme import Theme
 from goboard_app.ui.widgets.tips import show_tip
+from goboard_app.ui.widgets.touch import Finger
 
 NOTCH = 120
 
@@ -385,6 +387,8 @@ class BoardView(BoardCanvas):
     cursor_changed(Point | None): the keyboard point is shown elsewhere, or not any more.
     wheel_turned(int): whole notches, +1 for one down (forward).
     side_button_pressed(Qt.MouseButton): a button at the side of the mouse went down.
+    swiped(int): a finger went over the board, 1 to the left (forward), -1 to the right.
+    A finger that rests on a point is the right button.
     flights_landed(): all stones of `fly` have arrived.
     A button among `stroke_buttons` draws instead of clicking: stroke_begun(Point, Qt.MouseButton,
     Qt.KeyboardModifiers) where it went down, stroke_moved(Point) over each further point, and
@@ -401,6 +405,7 @@ class BoardView(BoardCanvas):
     cursor_changed = Signal(object)
     wheel_turned = Signal(int)
     side_button_pressed = Signal(object)
+    swiped = Signal(int)
     stroke_begun = Signal(object, object, object)
     stroke_moved = Signal(object)
     stroke_dropped = Signal(object)
@@ -428,6 +433,9 @@ class BoardView(BoardCanvas):
         self._last_touched: Point | None = None
         self._pointer = Pointer()
         self._wheel = WheelSteps()
+        self._finger = Finger(self)
+        self._finger.held.connect(self._on_held)
+        self._finger.swiped.connect(self.swiped)
         install_boards(BoardView)
         self.setAccessibleName(name)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -500,6 +508,7 @@ class BoardView(BoardCanvas):
             self.stroke_begun.emit(point, event.button(), event.modifiers())
             return
         self._pointer.press(event.button(), point)
+        self._finger.press(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A click, where the button comes up on the same point."""
@@ -509,7 +518,7 @@ class BoardView(BoardCanvas):
             return
         point = self._pointer.release(event.button(), self.point_at(event.position()))
         event.accept()
-        if point is None:
+        if self._finger.release(event) or point is None:
             return
         self._last_touched = point
         if event.button() == Qt.MouseButton.LeftButton:
@@ -527,6 +536,7 @@ class BoardView(BoardCanvas):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Let the ghost, or a stroke, follow the pointer."""
         point = self.point_at(event.position())
+        self._finger.move(event)
         self._hover(point)
         if self._stroke.move(point):
             self.stroke_moved.emit(point)
@@ -579,6 +589,13 @@ class BoardView(BoardCanvas):
         super().focusOutEvent(event)
         if event.reason() != Qt.FocusReason.PopupFocusReason:
             self._hide_cursor()
+
+    @Slot(QPoint)
+    def _on_held(self, place: QPoint) -> None:
+        point = self.point_at(QPointF(place))
+        if point is not None:
+            self._last_touched = point
+            self.point_right_clicked.emit(point)
 
     def _show_label(self, event: QHelpEvent) -> None:
         point = self.point_at(QPointF(event.pos()))

@@ -275,7 +275,7 @@ class LabelField(QLineEdit):
         self._point: Point | None = None
         self.setPlaceholderText(translate("marks", "Text on this point"))
         self.setAccessibleName(translate("marks", "Text on this point"))
-        self.setFixedSize(look.px(_WIDTH), look.px(_HEIGHT))
+        self.setFixedSize(look.px(_WIDTH), look.height(_HEIGHT))
         self.hide()
 
     def ask(self, point: Point, place: QPoint, text: str) -> None:

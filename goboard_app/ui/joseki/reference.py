@@ -228,7 +228,7 @@ class ReferenceCard(Card):
         self._look = look
         title = label(translate("joseki", "Joseki"), "section", "muted")
         self.cross = Button(look, icon="close", kind="square")
-        self.cross.setFixedSize(look.px(28), look.px(28))
+        self.cross.setFixedSize(look.height(28), look.height(28))
         self.cross.setAccessibleName(translate("joseki", "Put the dictionary away"))
         self.cross.clicked.connect(self.closed)
         self.sentence = label(role="note", wraps=True)

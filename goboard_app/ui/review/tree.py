@@ -19,6 +19,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QResizeEvent,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QLabel, QSizePolicy, QWidget
 
@@ -36,8 +37,9 @@ from goboard_app.session.tree_model import DrawnTree
 from goboard_app.ui.review.accessible import TreePanel
 from goboard_app.ui.review.tree_paint import TreePainter
 from goboard_app.ui.widgets.accessible import announcer_of, install, tell_current, tell_focus
-from goboard_app.ui.widgets.look import Look, Thumbnail
+from goboard_app.ui.widgets.look import Look, ScaledLook, Thumbnail
 from goboard_app.ui.widgets.parts import ElidedLabel, column_layout, label, own_viewport
+from goboard_app.ui.widgets.touch import Finger, ask_menu, pinched
 
 BOARD = 168
 _MOST_CHARACTERS = 120
@@ -46,6 +48,7 @@ AT_ONCE = 100
 """So many moves are judged in one step: 4 ms."""
 
 _LEAST_ROWS = 2
+_LEAST_ZOOM, _MOST_ZOOM = 0.5, 3.0
 _MARGIN_ROWS, _MARGIN_COLUMNS = 2.6, 1.2
 _REACH = 15
 
@@ -172,10 +175,11 @@ class TreeCanvas(QAbstractScrollArea):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
-        self._painter = TreePainter(look)
+        self._look = ScaledLook(look, self)
+        self._painter = TreePainter(self._look)
         self.session: GameSession | None = None
         self._is_near = False
+        self._scale = 1.0
         self.tree: DrawnTree | None = None
         self._viewport = own_viewport(self)
         self.judging = TreeJudging(self)
@@ -183,8 +187,15 @@ class TreeCanvas(QAbstractScrollArea):
         self.setFrameShape(QAbstractScrollArea.Shape.NoFrame)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.viewport().setAutoFillBackground(False)
-        look.changed.connect(self._on_look)
+        self._look.changed.connect(self._on_look)
         self._on_look()
+
+    def zoom(self, by: float) -> None:
+        """Be so many times as large as before, within what can be read and seen."""
+        self._scale = min(max(self._scale * by, _LEAST_ZOOM), _MOST_ZOOM)
+        before = self._cursor_on_screen()
+        self._look.set_scale(self._scale)
+        self._lay_out(before)
 
     def refresh(self, session: GameSession) -> None:
         """Follow the session, and scroll as far as needed for its cursor to be in sight."""
@@ -471,6 +482,9 @@ class TreeView(TreeCanvas):
         install(TreeView, TreePanel)
         self.setAccessibleName(translate("tree", "Variations"))
         self.viewport().setMouseTracking(True)
+        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
+        self._finger = Finger(self)
+        self._finger.held.connect(ask_menu(self.viewport()))
 
     def refresh(self, session: GameSession) -> None:
         """Follow the session; where it stands is said to those who listen."""
@@ -529,6 +543,7 @@ class TreeView(TreeCanvas):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go to a node, fold or unfold a line, or begin to drag the paper."""
         self._hide_hover()
+        self._finger.press(event)
         point = event.position().toPoint()
         button, buttons = event.button(), Qt.MouseButton
         # The side buttons are for the window: they go back and forward.
@@ -565,6 +580,7 @@ class TreeView(TreeCanvas):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drag the paper, or wait over a node for its board."""
         event.accept()
+        self._finger.move(event)
         point = event.position().toPoint()
         if self._dragged_from is None:
             self._point_at(self.number_at(point), point)
@@ -575,7 +591,23 @@ class TreeView(TreeCanvas):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """The paper is let go."""
         event.accept()
+        self._finger.release(event)
         self._dragged_from = None
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Two fingers, and the wheel with Ctrl, show the tree larger or smaller."""
+        by = pinched(event)
+        if by != 1.0:
+            self.zoom(by)
+            return True
+        return super().viewportEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: D102 - Qt's own
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.zoom(1.0 + event.angleDelta().y() / 1200)
+            event.accept()
+        else:
+            super().wheelEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Say which node the menu is asked for: the one under the mouse, else the cursor."""

@@ -570,7 +570,7 @@ class AskingField(QLineEdit):
         super().__init__(parent)
         self._room = parent
         self.setAccessibleName(name)
-        self.setFixedSize(look.px(210), look.px(36))
+        self.setFixedSize(look.px(210), look.height(36))
         self.hide()
         self.returnPressed.connect(self._on_return)
         self.textEdited.connect(self._on_edited)

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 _ON_THE_BOARD = frozenset({Phase.HANDICAP, Phase.PLAYING, Phase.COUNTING, Phase.TRYING})
 _HAS_MOVES = frozenset({Phase.PLAYING, Phase.REVIEWING, Phase.FINISHED})
+_SWIPED = frozenset({Phase.REVIEWING, Phase.FINISHED})
 _STAYS_WITH_WHEEL = frozenset({Phase.HANDICAP, Phase.COUNTING, Phase.TRYING})
 
 
@@ -93,6 +94,7 @@ class BoardPresenter(QObject):
         board.point_hovered.connect(self._on_hovered)
         board.cursor_changed.connect(self._on_cursor)
         board.wheel_turned.connect(self._on_wheel)
+        board.swiped.connect(self._on_swipe)
         self._page.review_bar_made.connect(self._on_review_bar)
 
     @property
@@ -337,6 +339,12 @@ class BoardPresenter(QObject):
         if self.is_held:
             return
         if self._controller.session.phase not in _STAYS_WITH_WHEEL:
+            self._controller.step(steps)
+
+    @Slot(int)
+    def _on_swipe(self, steps: int) -> None:
+        # In a game a finger that slips must not leave the move that is to be answered.
+        if not self.is_held and self._controller.session.phase in _SWIPED:
             self._controller.step(steps)
 
     @Slot(object, object)

@@ -25,6 +25,7 @@ from goboard_app.ui.widgets.look import (
     system_scale,
 )
 from goboard_app.ui.widgets.theme import DARK, DARK_CONTRAST, HIGH_CONTRAST, LIGHT, THEMES, Theme
+from goboard_app.ui.widgets.touch import has_touch_screen
 
 # What `apply` looks at; all else is for the board and the panels.
 _OF_THE_PROGRAM = ("theme", "text_size", "system_font")
@@ -153,13 +154,14 @@ class ViewFlow(QObject):
         if not isinstance(app, QApplication):
             return
         font = app_font(self._system_font, self._settings.system_font, factor)
-        sheet = build_style_sheet(theme, factor)
+        is_touched = has_touch_screen()
+        sheet = build_style_sheet(theme, factor, is_touched)
         # Where another window has done it, all windows have been laid out anew already.
         if app.styleSheet() != sheet or app.font() != font:
             app.setFont(font)
             app.setPalette(build_palette(theme))
             app.setStyleSheet(sheet)
-        self._look.set(theme, factor)
+        self._look.set(theme, factor, is_touched)
 
     def follow_system(self) -> None:
         """Take the font and the size of text that the system has now."""

@@ -19,6 +19,8 @@ from goboard_app.ui.widgets.theme import LIGHT, Theme
 
 FAMILIES = ("Inter", "Inter Variable")
 BODY_PX = 13
+LEAST_TOUCHED = 44
+"""What is touched is so many pixels high."""
 CLASS_PX = 20
 """What is said to a class, on the smallest screen."""
 
@@ -145,9 +147,12 @@ def build_palette(theme: Theme) -> QPalette:
     return palette
 
 
-def build_style_sheet(theme: Theme, factor: float) -> str:
-    """The style sheet for cards, buttons, chips, fields and the roles of texts."""
-    sheet = _SHEET
+def build_style_sheet(theme: Theme, factor: float, is_touched: bool = False) -> str:
+    """The style sheet for cards, buttons, chips, fields and the roles of texts.
+
+    Where a screen is touched, menus, fields and boxes are high enough for a finger.
+    """
+    sheet = _SHEET + (_TOUCH_SHEET if is_touched else "")
     values = {
         "table": theme.table,
         "panel": theme.panel,
@@ -386,6 +391,16 @@ QProgressBar { border: none; background: @hairline@; max-height: 3px; }
 QProgressBar::chunk { background: @accent@; }
 """
 
+_TOUCH_SHEET = """
+QMenuBar::item { padding: 14px 12px; }
+QMenu::item { padding: 14px 26px 14px 12px; }
+QLineEdit, QComboBox, QSpinBox, QCheckBox, QRadioButton { min-height: 44px; }
+QComboBox QAbstractItemView::item { min-height: 44px; }
+QSlider:horizontal { min-height: 44px; }
+QScrollBar:vertical { width: 16px; }
+QScrollBar:horizontal { height: 16px; }
+"""
+
 
 Thumbnail = Callable[[BoardPicture, int], QPixmap]
 """Draws a board, so many logical pixels wide."""
@@ -403,6 +418,7 @@ class Look(QObject):
         super().__init__(parent)
         self._theme = theme
         self._factor = 1.0
+        self.is_touched = False
 
     @property
     def theme(self) -> Theme:
@@ -414,11 +430,15 @@ class Look(QObject):
         """The text size, 1 being the usual one."""
         return self._factor
 
-    def set(self, theme: Theme, factor: float) -> None:
+    def set(self, theme: Theme, factor: float, is_touched: bool = False) -> None:
         """Take another theme and text size; tells of it only if something is new."""
-        if (theme, factor) != (self._theme, self._factor):
-            self._theme, self._factor = theme, factor
+        if (theme, factor, is_touched) != (self._theme, self._factor, self.is_touched):
+            self._theme, self._factor, self.is_touched = theme, factor, is_touched
             self.changed.emit()
+
+    def height(self, size: float) -> int:
+        """How high something is that is pressed; a finger needs more than a mouse."""
+        return max(self.px(size), LEAST_TOUCHED if self.is_touched else 0)
 
     def px(self, size: float) -> int:
         """A size in pixels, scaled as the texts are."""
@@ -465,4 +485,5 @@ class ScaledLook(Look):
 
     @Slot()
     def _follow(self) -> None:
-        self.set(self._source.theme, self._source.factor * self._scale)
+        source = self._source
+        self.set(source.theme, source.factor * self._scale, source.is_touched)

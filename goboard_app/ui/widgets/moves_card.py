@@ -39,8 +39,10 @@ from goboard_app.ui.widgets.parts import (
     StepButtons,
     column_layout,
     label,
+    own_viewport,
     row_layout,
 )
+from goboard_app.ui.widgets.touch import Finger, ask_menu
 
 ROW_PX = 25
 
@@ -124,7 +126,7 @@ class _MoveDelegate(QStyledItemDelegate):
     def sizeHint(  # noqa: D102, N802 - Qt's own
         self, option: QStyleOptionViewItem, index: Index
     ) -> QSize:
-        return QSize(120, self._look.px(ROW_PX))
+        return QSize(120, self._look.height(ROW_PX))
 
     def paint(  # noqa: D102 - Qt's own
         self,
@@ -185,8 +187,22 @@ class _MoveList(QListView):
 
     menu_asked = Signal(QModelIndex, QPoint)
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._finger = Finger(self)
+        self._finger.held.connect(ask_menu(own_viewport(self)))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: D102 - Qt's own
+        self._finger.move(event)
+        super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: D102 - Qt's own
+        if not self._finger.release(event):
+            super().mouseReleaseEvent(event)
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Only the left button goes anywhere; the others leave the chosen row as it is."""
+        self._finger.press(event)
         if event.button() == Qt.MouseButton.LeftButton:
             super().mousePressEvent(event)
         else:
@@ -264,7 +280,7 @@ class MovesCard(Card):
     def set_rows_shown(self, rows: int, grows: bool = False) -> None:
         """Be as high as so many moves; a growing one takes what room there is besides."""
         self._rows_shown, self._grows = rows, grows
-        height = self._look.px(ROW_PX) * rows + 2
+        height = self._look.height(ROW_PX) * rows + 2
         bars = Qt.ScrollBarPolicy
         self.list.setVerticalScrollBarPolicy(
             bars.ScrollBarAsNeeded if grows else bars.ScrollBarAlwaysOff

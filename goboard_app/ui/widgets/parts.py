@@ -209,11 +209,14 @@ class Button(QPushButton):
 
     @Slot()
     def _follow_look(self) -> None:
-        height = self._look.px(_HEIGHTS.get(self._kind, 36))
+        usual = _HEIGHTS.get(self._kind, 36)
+        height = self._look.height(usual)
         if self._kind == "square":
             self.setFixedSize(height, height)
         elif height:
-            self.setMinimumHeight(height)
+            # A tile says itself how high it is, as long as that is enough.
+            least = self.minimumHeight() if self._kind == "tile" else 0
+            self.setMinimumHeight(max(height, least))
         if self._icon:
             self.setIcon(self._look.icon(self._icon, _ICON_ROLES.get(self._kind, "text")))
             self.setIconSize(QSize(self._look.px(18), self._look.px(18)))
