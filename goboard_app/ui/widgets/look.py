@@ -24,7 +24,7 @@ LEAST_TOUCHED = 44
 CLASS_PX = 20
 """What is said to a class, on the smallest screen."""
 
-# How large the texts of a system are where nobody has changed them; 11 is that of GNOME.
+# How large the texts of a system are at most where nobody has changed them; elsewhere 12.
 _USUAL_POINTS = {"win32": 9, "darwin": 13}
 _MOST_SCALE = 2.0
 
@@ -98,7 +98,7 @@ def app_font(system: QFont, is_system: bool, factor: float) -> QFont:
 
 def system_scale(font: QFont) -> float:
     """How many times larger than usual the system has its texts; never smaller than ours are."""
-    usual = _USUAL_POINTS.get(sys.platform, 11)
+    usual = _USUAL_POINTS.get(sys.platform, 12)
     points = font.pointSizeF()
     return min(max(points / usual, 1.0), _MOST_SCALE)
 

@@ -85,7 +85,7 @@ def test_the_text_size_of_the_system_is_followed(
     game: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = QApplication.font().pixelSize()
-    large = QFont("DejaVu Sans", 22)
+    large = QFont("DejaVu Sans", 24)
     monkeypatch.setattr(QFontDatabase, "systemFont", lambda _kind: large)
     QApplication.sendEvent(game.window, QEvent(QEvent.Type.ThemeChange))
     assert QApplication.font().pixelSize() == 2 * before
