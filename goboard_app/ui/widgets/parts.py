@@ -740,7 +740,6 @@ class LowRoom(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         if not goes_across:
             self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.inside = inside
         self.setWidget(inside)
 
     def sizeHint(self) -> QSize:  # noqa: D102 - Qt's own
