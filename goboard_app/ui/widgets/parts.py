@@ -584,6 +584,10 @@ class ScrollingPanel(QScrollArea):
         """Be as high as all that is inside, which `room` scrolls; None: scroll it here again."""
         if self._is_whole is not (room is not None):
             self._is_whole = room is not None
+            # A bar of its own would take the width for which its height was found.
+            bars = Qt.ScrollBarPolicy
+            off = bars.ScrollBarAlwaysOff if self._is_whole else bars.ScrollBarAsNeeded
+            self.setVerticalScrollBarPolicy(off)
             if room is not None:
                 self._inside.installEventFilter(room)
             self.updateGeometry()
