@@ -128,17 +128,20 @@ def started(desks: Desks, reopens: bool | None = None) -> Desk:
 def test_windows_open_again_at_their_places(desks: Desks) -> None:
     desk = started(desks, reopens=True)
     desk.open(HANA, "a.sgf")
-    desk.menu("back")
+    desk.controller.go_to_last()
     desk.windows.open_in_new(desk.sgf(MEI, "b.sgf"))
     (other,) = desk.others
-    other.window.resize(800, 570)
-    shown = desk.session.cursor.text("C"), desk.session.path.number
+    desk.window.resize(760, 600)
+    other.window.resize(700, 570)
     desk.windows.quit()
     desks.crash(desk)
     again = started(desks)
     assert names(again) == ["a.sgf", "b.sgf"]
-    assert (again.session.cursor.text("C"), again.session.path.number) == shown
-    assert again.others[0].window.size().toTuple() == (800, 570)
+    # Three moves on, where the record was left.
+    assert again.stones.count("X") == 2
+    assert again.session.cursor is again.session.tree.main_line_end()
+    sizes = [item.window.size().toTuple() for item in again.windows.all]
+    assert sizes == [(760, 600), (700, 570)]
 
 
 def test_the_last_window_to_close_opens_again(desks: Desks) -> None:
@@ -155,6 +158,15 @@ def test_windows_open_again_after_a_crash(desks: Desks) -> None:
     desk.open(HANA, "a.sgf")
     desks.crash(desk)
     assert names(started(desks)) == ["a.sgf"]
+
+
+def test_a_record_that_was_left_for_the_start_page_stays_closed(desks: Desks) -> None:
+    desk = started(desks, reopens=True)
+    desk.open(HANA, "a.sgf")
+    desk.menu("start_page")
+    wait_until(lambda: desk.window.windowTitle() == "goboard")
+    desks.crash(desk)
+    assert names(started(desks)) == ["goboard"]
 
 
 def test_nothing_opens_again_unless_that_is_wanted(desks: Desks) -> None:

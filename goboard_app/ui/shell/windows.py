@@ -276,6 +276,7 @@ class Windows(QObject):
         if note and not there:
             window.context.strip.tell(note, is_grave=False)
         self._notes = True
+        self.changed.connect(self._note_open)
         self.hub.changed.connect(self._note_open)
         self._note_open()
         return bool(there)
