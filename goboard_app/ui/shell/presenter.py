@@ -307,13 +307,20 @@ class BoardPresenter(QObject):
         message.say(text, winner, "" if winner else "info", is_for_now=reader.is_busy)
 
     def _say_refusal_or_trial(self) -> None:
-        from goboard_app.app.texts.explain import trial_refusal, trial_sentence
-
         session, message = self._controller.session, self._page.message
         if session.refusal is not None:
-            message.refuse(trial_refusal(session, session.refusal))
+            message.refuse(self._told_of_trial(session.refusal))
         elif session.trial is not None:
-            message.say(trial_sentence(session.trial), session.trial.to_move)
+            message.say(self._told_of_trial(None), session.trial.to_move)
+
+    def _told_of_trial(self, verdict: Verdict | None) -> str:
+        """Why a move was refused, or else how a trial stands; "" without one."""
+        from goboard_app.app.texts.explain import trial_refusal, trial_sentence
+
+        session = self._controller.session
+        if verdict is not None:
+            return trial_refusal(session, verdict)
+        return "" if session.trial is None else trial_sentence(session.trial)
 
     @Slot()
     def say_where_we_are(self) -> None:
@@ -323,10 +330,7 @@ class BoardPresenter(QObject):
 
     @Slot(object)
     def _on_refused(self, verdict: Verdict) -> None:
-        from goboard_app.app.texts.explain import trial_refusal
-
-        sentence = trial_refusal(self._controller.session, verdict)
-        self._page.board.announce(sentence, assertive=True)
+        self._page.board.announce(self._told_of_trial(verdict), assertive=True)
 
     @Slot(object, int)
     def _on_moved(self, move: Move, captured: int) -> None:
