@@ -28,8 +28,8 @@ make_folder() {
     --retries 1 'pyinstaller>=6.22,<7' "$work"/wheel/goboard-*.whl
   logged "$tools/python" -I -m pip install --no-input --no-cache-dir --disable-pip-version-check \
     --no-deps --no-index --force-reinstall "$work"/wheel/goboard-*.whl
-  logged "$tools/python" -I -m PyInstaller --noconfirm --log-level WARN --workpath "$work/pyinstaller" \
-    --distpath "$work/folder" packaging/bundle/goboard.spec
+  logged "$tools/python" -I -m PyInstaller --noconfirm --log-level WARN \
+    --workpath "$work/pyinstaller" --distpath "$work/folder" packaging/bundle/goboard.spec
   strip_python
   : >"$work/folder-is-made"
 }
@@ -47,7 +47,8 @@ make_bundle() {
   name=goboard-$version-linux-$(uname -m)
   tar --create --owner=0 --group=0 --numeric-owner --sort=name --mtime="@$SOURCE_DATE_EPOCH" \
     --transform "s,^goboard,$name," --directory "$work/folder" goboard |
-    xz -6 --threads=2 >"$dist/$name.tar.xz"
+    xz -6 --threads=2 >"$work/$name.tar.xz"
+  mv -- "$work/$name.tar.xz" "$dist/"
 }
 
 make_deb() {
@@ -55,13 +56,14 @@ make_deb() {
   local tree=$work/deb architecture
   architecture=$(dpkg --print-architecture)
   rm -rf -- "$tree"
-  mkdir -p "$tree"/{DEBIAN,opt,usr/{bin,share/{applications,doc/goboard,man/man1,metainfo,mime/packages}}}
+  local share=$tree/usr/share
+  mkdir -p "$tree"/{DEBIAN,opt,usr/bin}
+  mkdir -p "$share"/{applications,doc/goboard,man/man1,metainfo,mime/packages}
   cp -a -- "$folder" "$tree/opt/goboard"
   find "$tree/opt/goboard/_internal" -maxdepth 1 -name 'lib*.so*' ! -name 'libpython3*' -delete
   rm -rf -- "$tree"/opt/goboard/_internal/licences/{lib,zlib}*
   ln -s ../../opt/goboard/goboard "$tree/usr/bin/goboard"
   ln -s ../../opt/goboard/goboard "$tree/usr/bin/goboard-window"
-  local share=$tree/usr/share
   cp -- packaging/linux/goboard.desktop "$share/applications/"
   cp -- packaging/linux/goboard.metainfo.xml "$share/metainfo/"
   cp -- packaging/linux/goboard-mime.xml "$share/mime/packages/goboard.xml"
@@ -76,7 +78,9 @@ make_deb() {
     -e "s/@SIZE@/$(du -sk --apparent-size -- "$tree" | cut -f1)/" \
     -e "s/@DEPENDS@/$(depends "$tree")/" packaging/deb/control >"$tree/DEBIAN/control"
   (cd -- "$tree" && find opt usr -type f -exec md5sum {} + | LC_ALL=C sort -k2) >"$tree/DEBIAN/md5sums"
-  logged dpkg-deb --root-owner-group -Zxz --build "$tree" "$dist/goboard_${version}_$architecture.deb"
+  local name=goboard_${version}_$architecture.deb
+  logged dpkg-deb --root-owner-group -Zxz --build "$tree" "$work/$name"
+  mv -- "$work/$name" "$dist/"
 }
 
 # What the folder loads and does not bring, as Debian's packages. Two plugins load only where their
@@ -92,7 +96,7 @@ depends() {
     find "$tree/opt/goboard" -type f \( -name '*.so*' -o -name goboard \) \
       ! -name 'libqgtk3.so' ! -name 'libcupsprintersupport.so' -print0 |
       xargs -0 dpkg-shlibdeps --ignore-missing-info --warnings=0 -O "${private[@]}" "-S$tree"
-  ) >"$work/shlibs/depends" 2>>"$log" || stop "The libraries that are needed could not be told. All of it is in $log"
+  ) >"$work/shlibs/depends" 2>>"$log" || stop "What it depends on could not be told; $log says why."
   sed -n 's/^shlibs:Depends=//p' "$work/shlibs/depends"
 }
 
@@ -118,14 +122,15 @@ for what in "$@"; do
   esac
 done
 
-((${#lacking[@]} == 0)) || stop "Not there yet: ${lacking[*]} (names as in Debian). Install them, then start again."
+((${#lacking[@]} == 0)) ||
+  stop "Not there yet: ${lacking[*]} (names as in Debian). Install them, then start again."
 prepare run
 version=$("$venv/bin/python" -c 'import goboard_app; print(goboard_app.__version__)')
 # Nothing in a package tells when it was made: the same commit gives the same files.
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || printf 1735689600)}
-export SOURCE_DATE_EPOCH PYTHONHASHSEED=0
+export SOURCE_DATE_EPOCH PYTHONHASHSEED=0 PYINSTALLER_CONFIG_DIR=$work/cache
 umask 022
 mkdir -p -- "$dist" "$work"
 rm -f -- "$work/folder-is-made"
 for what in "$@"; do "make_$what"; done
-ls -s --block-size=1 -- "$dist" | sed 1d
+du --apparent-size --human-readable -- "$dist"/goboard*

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import os
 import re
+import runpy
 import shutil
 import subprocess
 import sys
@@ -297,3 +298,16 @@ def test_the_packages_read_every_kind_of_picture_that_the_program_brings() -> No
     for kind in kinds:
         plugin = f"imageformats/libq{kind.replace('jpg', 'jpeg')}.so"
         assert not any(fnmatch(plugin, pattern) for pattern in spec_list("UNUSED_PLUGINS"))
+
+
+def test_what_a_packed_program_starts_finds_its_own_libraries(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    hook = str(PACKAGING / "bundle" / "own_libraries.py")
+    for before in ("/usr/lib/own", None):
+        monkeypatch.setenv("LD_LIBRARY_PATH", "/opt/goboard/_internal")
+        if before is not None:
+            monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", before)
+        runpy.run_path(hook)
+        assert os.environ.get("LD_LIBRARY_PATH") == before
+        assert "LD_LIBRARY_PATH_ORIG" not in os.environ
