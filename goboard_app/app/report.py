@@ -28,8 +28,12 @@ _MOST_EARLIER = 8
 _OF_CODE = re.compile(
     r'^(\s*File ")(?:.*[/\\])?((?:goboard_app|(?:site|dist)-packages|python3\.\d+)[/\\].*", line)'
 )
-# A file name may hold blanks: within quotation marks it ends where these do.
-_QUOTED = re.compile(r"(\"[^\"\n]*[/\\][^\"\n]*\"|'[^'\n]*[/\\][^'\n]*')")
+# A file name may hold blanks: within quotation marks it ends where these do. Without a folder it is
+# known by its ending.
+_NAMED = r"[^{0}\n]*(?:[/\\][^{0}\n]*|\.(?:sgf|gib|ngf|ugf))"
+_QUOTED = re.compile(
+    "|".join(f"{mark}{_NAMED.format(mark)}{mark}" for mark in "\"'"), re.IGNORECASE
+)
 _ENDING = re.compile(r"\.\w{1,5}(?=.$)")
 
 

@@ -59,6 +59,7 @@ def hub(tmp_path: Path, qtbot: QtBot) -> SettingsHub:
         ),
         (f'OSError: "{HOME}/Anna\'s games"', 'OSError: "…"'),
         (f"cannot write {HOME}/Anna against Tom.sgf", "cannot write ~/…"),
+        ("KeyError: 'Anna against Tom.SGF'", "KeyError: '….SGF'"),
         ("KeyError: 'SZ'", "KeyError: 'SZ'"),
     ],
 )
