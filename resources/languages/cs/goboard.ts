@@ -16223,11 +16223,6 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Empty points</source>
-        <translation>Prázdné průsečíky</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Half of the neutral points</source>
         <translation>Polovina neutrálních bodů</translation>
     </message>
@@ -17573,7 +17568,9 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>%n variation(s)</source>
-        <extracomment>The place in the tree as it is read aloud: &quot;Move 84 of 264, White J12, 3 variations&quot;.</extracomment>
+        <extracomment>The place in the tree as it is read aloud: &quot;Move 84 of 264, White J12, 3 variations&quot;.
+----------
+A node of the tree as it is read aloud: &quot;Move 84, White J12, Variation 2 of 3, comment&quot;.</extracomment>
         <translation>
             <numerusform>%n varianta</numerusform>
             <numerusform>%n varianty</numerusform>
@@ -18058,8 +18055,11 @@ The same as it is read aloud: &quot;Black L15&quot;.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>comment</source>
-        <extracomment>What an edit is called in the Edit menu.</extracomment>
+        <extracomment>What an edit is called in the Edit menu.
+----------
+A node of the tree as it is read aloud: &quot;Move 84, White J12, Variation 2 of 3, comment&quot;.</extracomment>
         <translation>komentář</translation>
     </message>
     <message>

@@ -1385,7 +1385,9 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>%n variation(s)</source>
-        <extracomment>The place in the tree as it is read aloud: &quot;Move 84 of 264, White J12, 3 variations&quot;.</extracomment>
+        <extracomment>The place in the tree as it is read aloud: &quot;Move 84 of 264, White J12, 3 variations&quot;.
+----------
+A node of the tree as it is read aloud: &quot;Move 84, White J12, Variation 2 of 3, comment&quot;.</extracomment>
         <translation>
             <numerusform>%n variation</numerusform>
             <numerusform>%n variations</numerusform>
