@@ -100,7 +100,7 @@ class SidePanel(QWidget):
         inside = QWidget()
         inside.setLayout(self._stack)
         self._room = LowRoom(inside, self._stack.currentWidget)
-        self._stack.currentChanged.connect(self._room.updateGeometry)
+        self._stack.currentChanged.connect(self._room.fit)
         layout.addWidget(self._room)
         self.set_side("right")
 

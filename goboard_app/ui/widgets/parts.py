@@ -761,7 +761,7 @@ class LowRoom(QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
         super().resizeEvent(event)
-        self._fit()
+        self.fit()
         if self._is_foot and event.oldSize().width() != event.size().width():
             self.updateGeometry()
 
@@ -769,13 +769,14 @@ class LowRoom(QScrollArea):
         kind = event.type()
         if kind == QEvent.Type.LayoutRequest:
             if watched is self.inside:
-                self._fit()
+                self.fit()
                 self.updateGeometry()
             else:
                 self._fit_soon()
         elif self._is_foot and kind in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
             self.setVisible(kind == QEvent.Type.ShowToParent)
-        return False
+        # Qt's own follows the size of what is inside with the bars.
+        return super().eventFilter(watched, event)
 
     def _shown(self) -> QWidget | None:
         return self.inside if self._of is None else self._of()
@@ -805,7 +806,8 @@ class LowRoom(QScrollArea):
         return self._height(width) - sum(panel.saved_height for panel in panels)
 
     @Slot()
-    def _fit(self) -> None:
+    def fit(self) -> None:
+        """Give what is shown its size, as after another widget has come to its place."""
         room = self.maximumViewportSize()
         is_low = self._need(room.width()) > room.height()
         for panel in self._panels():
@@ -816,7 +818,7 @@ class LowRoom(QScrollArea):
         self.inside.resize(width, max(room.height(), self._height(width)))
 
     def _fit_soon(self) -> None:
-        QTimer.singleShot(0, self, self._fit)
+        QTimer.singleShot(0, self, self.fit)
 
 
 class ScrollingBody(ScrollingPanel):

@@ -102,7 +102,6 @@ def test_a_swipe_in_a_game_does_nothing(desk: Desk, screen: QPointingDevice) -> 
     desk.start()
     desk.play("E5 C3")
     swipe(desk, screen, 90)
-    swipe(desk, screen, -90)
     assert desk.session.path.number == 2
 
 
