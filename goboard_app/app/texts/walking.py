@@ -62,7 +62,7 @@ def node_description(session: GameSession, node: Node, number: int, has_comment:
         parts.append(translate("tree", "%n variation(s)", None, len(node.children)))
     if has_comment:
         parts.append(translate("undo", "comment"))
-    return ", ".join(parts)
+    return comma_list(*parts)
 
 
 def ways_count(count: int) -> str:
