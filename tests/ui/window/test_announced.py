@@ -156,7 +156,7 @@ def test_walking_in_the_tree_is_read_once_by_the_item_it_comes_to(desk: Desk, he
 def test_the_answer_in_a_problem_is_said_once(desk: Desk, heard: Heard) -> None:
     record = "(;SZ[5]AB[bb]AW[cc];B[dd]C[The corner is Black's.])"
     desk.parts.problems.open(desk.sgf(record, "problem.sgf"))
-    assert heard.new() == ["Problem 1 of 1. Black to move. Black to play."]
+    assert heard.new() == ["Problem 1 of 1. Black to move."]
     board = desk.parts.problems.page.board
     board.setFocus()
     board.set_cursor(Point(3, 3))
