@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple, cast
 
 import shiboken6
-from PySide6.QtCore import QObject, QPointF, QRect, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QPointF, QRect, Qt, QTimer, Slot
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -44,10 +44,7 @@ class Announcer(QObject):
 
     What was done comes first, then what the lines show; a sentence that both say is said once. The
     announcement interrupts what is being read aloud where one of its parts is to.
-    Signal: `said(str, bool)` with each announcement, and whether it interrupts.
     """
-
-    said = Signal(str, bool)
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -68,8 +65,9 @@ class Announcer(QObject):
 
     def show(self, line: QWidget, text: str, assertive: bool = False) -> None:
         """Have said what a line shows now, unless it soon shows something else."""
-        if self._for_now and text != self._for_now:
-            self._withdrawn.append(self._for_now)
+        # What both say stands, also where it was replaced in between.
+        gone, now = (*self._withdrawn, *_sentences(self._for_now)), _sentences(text)
+        self._withdrawn = [sentence for sentence in gone if sentence not in now]
         self._for_now = ""
         self._later.stop()
         self._shown[line] = text
@@ -84,8 +82,9 @@ class Announcer(QObject):
 
     def withdraw(self, text: str) -> None:
         """Leave out what is heard in another way: the keyboard has come to it."""
-        self._withdrawn.append(text)
-        self._soon.set(0)
+        self._withdrawn += _sentences(text)
+        if not self._later.is_set:
+            self._soon.set(0)
 
     def _note(self, source: QWidget, assertive: bool) -> None:
         self._source = source
@@ -100,16 +99,15 @@ class Announcer(QObject):
         self._told, self._shown, self._withdrawn = [], {}, []
         self._for_now, self._is_assertive = "", False
         if text and shiboken6.isValid(source):
-            self.said.emit(text, assertive)
             _send(source, text, assertive)
 
 
 def once(texts: Iterable[str], withdrawn: Iterable[str] = ()) -> str:
     """The texts one after the other, without the sentences that an earlier one has said already,
-    and without those that are withdrawn.
+    and without `withdrawn` ones.
     """
     said: list[str] = []
-    known = {_key(sentence) for text in withdrawn for sentence in _sentences(text)}
+    known = {_key(sentence) for sentence in withdrawn}
     for text in texts:
         new = [sentence for sentence in _sentences(text) if _key(sentence) not in known]
         known |= {_key(sentence) for sentence in new}

@@ -136,6 +136,19 @@ def test_walking_through_a_record_tells_each_move(desk: Desk, heard: Heard) -> N
     assert heard.new() == ["Move 2, White D6"]
 
 
+def test_a_sentence_that_stood_for_now_and_stays_is_heard(desk: Desk, heard: Heard) -> None:
+    desk.start()
+    heard.new()
+    line = desk.page.message
+    line.say("Black is ahead. Look again.", is_for_now=True)
+    line.say("White is ahead. Look again.")
+    assert heard.new() == ["White is ahead. Look again."]
+    for text in ("Black is ahead.", "Nobody is ahead.", "Black is ahead."):
+        line.say(text, is_for_now=True)
+    line.say("Black is ahead.")
+    assert heard.new() == ["Black is ahead."]
+
+
 def test_the_strip_is_heard(desk: Desk, heard: Heard) -> None:
     desk.window.context.strip.tell("This file was not written.")
     assert heard.new() == ["! This file was not written."]
