@@ -92,7 +92,8 @@ def page() -> Iterator[str]:
     parser = build_parser()
     yield f'.TH GOBOARD 1 "" "goboard {__version__}" "User Commands"'
     yield from (".SH NAME", "goboard \\- " + "board for the game of Go: play, count, review, teach")
-    yield from (".SH SYNOPSIS", ".B goboard", "[\\fIFILE\\fR ...]", ".br")
+    window = usage(parser).rpartition("| goboard")[2]
+    yield from (".SH SYNOPSIS", ".B goboard", escaped(window.strip()), ".br")
     for name, (_, command) in commands(parser).items():
         rest = usage(command).removeprefix(f"goboard {name}")
         yield from (f".B goboard {escaped(name)}", escaped(rest.strip()), ".br")

@@ -226,7 +226,8 @@ def test_manual_page_says_what_the_help_says(
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.setenv("COLUMNS", "1000")
     run_command([*filter(None, [command]), "--help"])
-    _, _, described = capsys.readouterr().out.partition("\n\n")
+    usage, _, described = capsys.readouterr().out.partition("\n\n")
+    assert usage.rpartition("goboard ")[2] in read_aloud(manual)
     part = re.search(rf"^\.SS goboard {command}$(.*?)^\.S[SH]", manual, re.M | re.S)
     told = read_aloud(part[1] if command and part else manual)
     for line in filter(None, map(str.strip, described.splitlines())):
