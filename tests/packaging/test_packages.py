@@ -76,6 +76,10 @@ class Debian:
         found = self.run(f"find / \\( {kept} \\) -prune -o -print")
         return set(found.splitlines())
 
+    def packages(self) -> set[str]:
+        """Name the packages that are installed."""
+        return set(self.run("dpkg-query --show --showformat '${Package}\\n'").split())
+
 
 @pytest.fixture(scope="module")
 def dist() -> Path:
@@ -102,11 +106,16 @@ def debian(
 
 
 @pytest.fixture(scope="module")
-def installed(debian: Debian) -> tuple[Debian, set[str]]:
-    """Install the Debian package as a user does; give what was there before too."""
-    before = debian.files()
+def bare(debian: Debian) -> tuple[set[str], set[str]]:
+    """Name the files and the packages that are there before anything is installed."""
+    return debian.files(), debian.packages()
+
+
+@pytest.fixture(scope="module")
+def installed(debian: Debian, bare: tuple[set[str], set[str]]) -> Debian:
+    """Install the Debian package as a user does."""
     debian.run("apt-get install -y ./goboard_*.deb")
-    return debian, before
+    return debian
 
 
 @pytest.fixture
@@ -150,46 +159,43 @@ def draws(debian: Debian, program: str) -> None:
     assert (home / "b.webp").read_bytes()[8:12] == b"WEBP"
 
 
-def test_installed_program_tells_its_version(installed: tuple[Debian, set[str]]) -> None:
-    assert installed[0].run("goboard --version").startswith("goboard ")
+def test_installed_program_tells_its_version(installed: Debian) -> None:
+    assert installed.run("goboard --version").startswith("goboard ")
 
 
-def test_installed_program_draws(installed: tuple[Debian, set[str]]) -> None:
-    draws(installed[0], "goboard")
+def test_installed_program_draws(installed: Debian) -> None:
+    draws(installed, "goboard")
 
 
-def test_installed_program_counts_with_its_network(installed: tuple[Debian, set[str]]) -> None:
-    assert "Black: Hana" in installed[0].run(SCORE)
+def test_installed_program_counts_with_its_network(installed: Debian) -> None:
+    assert "Black: Hana" in installed.run(SCORE)
 
 
-def test_installed_program_opens_a_window(installed: tuple[Debian, set[str]], display: str) -> None:
-    opens_window(installed[0], "goboard-window", display)
+def test_installed_program_opens_a_window(installed: Debian, display: str) -> None:
+    opens_window(installed, "goboard-window", display)
 
 
-def test_desktop_knows_records_and_their_icon(installed: tuple[Debian, set[str]]) -> None:
-    debian, _ = installed
-    assert ":application/x-go-sgf:*.sgf" in debian.run("cat /usr/share/mime/globs2")
-    known = debian.run("cat /usr/share/mime/icons")
+def test_desktop_knows_records_and_their_icon(installed: Debian) -> None:
+    assert ":application/x-go-sgf:*.sgf" in installed.run("cat /usr/share/mime/globs2")
+    known = installed.run("cat /usr/share/mime/icons")
     assert "application/x-go-sgf:application-x-go-sgf" in known
-    assert "MimeType=application/x-go-sgf" in debian.run(
+    assert "MimeType=application/x-go-sgf" in installed.run(
         "cat /usr/share/applications/goboard.desktop"
     )
 
 
-def test_nothing_is_written_beside_the_program(installed: tuple[Debian, set[str]]) -> None:
-    debian, _ = installed
-    debian.run(SCORE)
-    ours = debian.run("dpkg -L goboard").splitlines()
-    assert set(debian.run("find /opt/goboard").splitlines()) == {
+def test_nothing_is_written_beside_the_program(installed: Debian) -> None:
+    installed.run(SCORE)
+    ours = installed.run("dpkg -L goboard").splitlines()
+    assert set(installed.run("find /opt/goboard").splitlines()) == {
         name for name in ours if name.startswith("/opt/goboard")
     }
 
 
 def test_about_finds_the_versions_and_licences_of_all_parts(
-    installed: tuple[Debian, set[str]],
+    installed: Debian,
 ) -> None:
-    debian, _ = installed
-    own = debian.root / "opt" / "goboard" / "_internal"
+    own = installed.root / "opt" / "goboard" / "_internal"
     licences = own / "goboard_app" / "_resources" / "licences"
     parts = tomllib.loads((licences / "licences.toml").read_text("utf-8"))["part"]
     names = {name.lower() for part in parts for name in part.get("packages", ())}
@@ -199,18 +205,18 @@ def test_about_finds_the_versions_and_licences_of_all_parts(
     assert all((licences / text).is_file() for part in parts for text in part["texts"])
 
 
-def test_removal_leaves_nothing(installed: tuple[Debian, set[str]]) -> None:
-    debian, before = installed
-    debian.run("apt-get remove -y goboard")
-    left = debian.files() - before
+def test_removal_leaves_nothing(installed: Debian, bare: tuple[set[str], set[str]]) -> None:
+    files, packages = bare
+    installed.run("apt-get remove -y goboard")
+    left = installed.files() - files
     assert [name for name in left if "goboard" in name or "application-x-go-sgf" in name] == []
-    assert "application-x-go-sgf" not in debian.run("cat /usr/share/mime/icons || true")
-    state = debian.run("dpkg-query --show 'goboard*' 2>&1 || true")
-    assert state.startswith("dpkg-query: no packages found")
-    debian.run("apt-get autoremove -y --purge")
-    after = debian.files()
-    assert sorted(after - before) == []
-    assert before - after <= {"/opt"}  # dpkg takes it away where nothing else is in it
+    assert "application-x-go-sgf" not in installed.run("cat /usr/share/mime/icons || true")
+    came_with_it = installed.packages() - packages
+    assert "goboard" not in came_with_it
+    installed.run(f"apt-get purge -y {' '.join(sorted(came_with_it))}")
+    after = installed.files()
+    assert sorted(after - files) == []
+    assert files - after <= {"/opt"}  # dpkg takes it away where nothing else is in it
 
 
 HERE_ANYWAY = (
