@@ -74,9 +74,11 @@ make_deb() {
   find "$tree" -type d -exec chmod 755 {} +
   find "$tree" -type f ! -perm -u+x -exec chmod 644 {} +
   find "$tree" -type f -perm -u+x -exec chmod 755 {} +
+  local needed
+  needed=$(depends "$tree")
   sed -e "s/@VERSION@/$version/" -e "s/@ARCHITECTURE@/$architecture/" \
     -e "s/@SIZE@/$(du -sk --apparent-size -- "$tree" | cut -f1)/" \
-    -e "s/@DEPENDS@/$(depends "$tree")/" packaging/deb/control >"$tree/DEBIAN/control"
+    -e "s/@DEPENDS@/$needed/" packaging/deb/control >"$tree/DEBIAN/control"
   (cd -- "$tree" && find opt usr -type f -exec md5sum {} + | LC_ALL=C sort -k2) >"$tree/DEBIAN/md5sums"
   local name=goboard_${version}_$architecture.deb
   logged dpkg-deb --root-owner-group -Zxz --build "$tree" "$work/$name"
@@ -126,7 +128,7 @@ done
   stop "Not there yet: ${lacking[*]} (names as in Debian). Install them, then start again."
 prepare run
 version=$("$venv/bin/python" -c 'import goboard_app; print(goboard_app.__version__)')
-# Nothing in a package tells when it was made: the same commit gives the same files.
+# What is packed is as old as the commit, not as the moment it was packed.
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || printf 1735689600)}
 export SOURCE_DATE_EPOCH PYTHONHASHSEED=0 PYINSTALLER_CONFIG_DIR=$work/cache
 umask 022
