@@ -418,7 +418,9 @@ def answer_files(
     """Let the system's dialogs for files answer so; the list collects what was proposed."""
     proposed: list[str] = []
 
-    def choose_open(_parent: QWidget, _title: str, folder: str, _filter: str) -> tuple[str, str]:
+    def choose_open(
+        _parent: QWidget, _title: str, folder: str, _filter: str = ""
+    ) -> tuple[str, str]:
         proposed.append(folder)
         return str(opened), ""
 

@@ -297,6 +297,8 @@ class CountPanel(QWidget):
         super().__init__(parent)
         self.title = label(role="title", wraps=True)
         self.help = help_button(look, self)
+        # Tab goes to the groups; the keyboard has F1.
+        self.help.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hint = label(role="panel", tone="muted", wraps=True)
         self.open_card = OpenCard(look)
         self.opponent = NoticeCard(look, "info", "soft", "")

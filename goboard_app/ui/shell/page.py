@@ -335,7 +335,9 @@ class GamePage(QWidget):
     def add_foot(self, bar: QWidget) -> None:
         """Put a bar of tools below the board."""
         room = LowRoom(bar, is_foot=True)
-        room.setVisible(not bar.isHidden())
+        # A scroll area shows what it is given.
+        bar.hide()
+        room.hide()
         self._column.addWidget(room)
 
     def show_foot(self, bar: QWidget) -> None:

@@ -773,10 +773,16 @@ class LowRoom(QScrollArea):
                 self.updateGeometry()
             else:
                 self._fit_soon()
-        elif self._is_foot and kind in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
+        elif kind in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent) and self._is_foot_of(
+            watched
+        ):
             self.setVisible(kind == QEvent.Type.ShowToParent)
         # Qt's own follows the size of what is inside with the bars.
         return super().eventFilter(watched, event)
+
+    def _is_foot_of(self, watched: QObject) -> bool:
+        """Whether it is to come and go with this; its bars come and go as well."""
+        return self._is_foot and watched is self.inside and self.parentWidget() is not None
 
     def _shown(self) -> QWidget | None:
         return self.inside if self._of is None else self._of()
