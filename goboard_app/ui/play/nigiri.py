@@ -40,6 +40,7 @@ _PLACING = 110 / PAIR_MS
 """The part of that time in which the stones come down."""
 
 _STONE, _GAP, _MARGIN = 30, 7, 14
+_MOST_SCALE = 1.25
 
 
 class Handful(QWidget):
@@ -68,10 +69,14 @@ class Handful(QWidget):
     def sizeHint(self) -> QSize:  # noqa: D102 - Qt's own
         columns = LARGEST_HANDFUL // 2 + 2
         wide = columns * (_STONE + _GAP) + 2 * _MARGIN
-        return QSize(self._look.px(wide), self._look.px(118))
+        return QSize(self._px(wide), self._px(118))
 
     def minimumSizeHint(self) -> QSize:  # noqa: D102 - Qt's own
         return self.sizeHint()
+
+    def _px(self, length: int) -> int:
+        """Stones grow with the text, but all of them have room on a small screen."""
+        return min(self._look.px(length), round(length * _MOST_SCALE))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: D102 - Qt's own
         painter = QPainter(self)
@@ -86,7 +91,7 @@ class Handful(QWidget):
             self._paint_stones(painter, self._guess)
 
     def _paint_bowl(self, painter: QPainter) -> None:
-        theme, unit = self._look.theme, self._look.px(100) / 100
+        theme, unit = self._look.theme, self._px(100) / 100
         painter.translate(self.width() / 2, self.height() / 2 + 6 * unit)
         painter.scale(unit, unit)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -109,14 +114,14 @@ class Handful(QWidget):
         painter.drawText(QRectF(-40, -14, 80, 54), int(Qt.AlignmentFlag.AlignCenter), "?")
 
     def _paint_stones(self, painter: QPainter, guess: Parity) -> None:
-        step, dpr = self._look.px(_STONE + _GAP), self.devicePixelRatioF()
-        left = (self.width() - (LARGEST_HANDFUL // 2 + 1) * step - self._look.px(16)) / 2
+        step, dpr = self._px(_STONE + _GAP), self.devicePixelRatioF()
+        left = (self.width() - (LARGEST_HANDFUL // 2 + 1) * step - self._px(16)) / 2
         stones = {color: self._look.stone(color, _STONE, dpr, has_shadow=True) for color in Color}
         self._paint_group(painter, stones[Color.BLACK], left, guess.value)
-        left += step + self._look.px(4)
+        left += step + self._px(4)
         painter.setPen(QPen(QColor(self._look.theme.field_edge), 1))
         painter.drawLine(QPointF(left, 18), QPointF(left, self.height() - 18))
-        left += self._look.px(12)
+        left += self._px(12)
         for place, count in enumerate(self._pairs):
             is_last = place == len(self._pairs) - 1
             eased = _eased(self._progress) if is_last else 1.0
@@ -125,7 +130,7 @@ class Handful(QWidget):
     def _paint_group(
         self, painter: QPainter, stone: QPixmap, left: float, count: int, placed: float = 1.0
     ) -> None:
-        side, step = self._look.px(_STONE), self._look.px(_STONE + _GAP)
+        side, step = self._px(_STONE), self._px(_STONE + _GAP)
         size = stone.deviceIndependentSize() * (1.12 - 0.12 * placed)
         painter.setOpacity(placed)
         for line in range(count):

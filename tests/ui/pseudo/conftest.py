@@ -1,12 +1,13 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QDeadlineTimer, QSize
+from PySide6.QtCore import QDeadlineTimer, QRect, QSize
 from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from goboard_app.app.texts import PseudoTranslator
+from goboard_app.ui.widgets import parts
 from tests.support.desk import Desk, Desks
 from tests.support.waiting import wait_until
 
@@ -20,6 +21,12 @@ def pseudo(qapp: QApplication) -> Iterator[PseudoTranslator]:
     qapp.installTranslator(translator)
     yield translator
     qapp.removeTranslator(translator)
+
+
+@pytest.fixture
+def small_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The smallest one on which no dialog needs to be scrolled sideways."""
+    monkeypatch.setattr(parts, "available_rect", lambda _widget: QRect(0, 0, 1024, 600))
 
 
 @pytest.fixture

@@ -154,7 +154,8 @@ def test_longer_texts_have_room(
     desk = make_wide(SMALL)
     scene(desk, dialogs)
     # The tool for letters shows the letter that comes next.
-    names = (*NAMES, str(desk.folder), "Ctrl")
+    keys = (f"({key})" for key in ("B", "W", "I", "X", "M", "T", "C"))
+    names = (*NAMES, str(desk.folder), "Ctrl", "Shift", "Esc", "Del", "+B", "+W", "+Z", *keys)
     assert set(settled(lambda: untranslated(desk.window, names))) <= {"A"}
     for size in (SMALL, USUAL, LOW, TALL):
         draw(desk, size)
@@ -318,6 +319,7 @@ DIALOGS = (
 )
 
 
+@pytest.mark.usefixtures("small_screen")
 @pytest.mark.parametrize("make", DIALOGS, ids=lambda make: make.__name__)
 def test_dialogs_have_room_for_their_texts(
     pseudo: PseudoTranslator, make_wide: MakeDesk, make: Callable[[Look], QDialog]
