@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
 from goboard_app.app.jobs import Job, holding_collector
-from goboard_app.app.texts.record import stretch_text
+from goboard_app.app.texts.marks import stretch_text
 from goboard_app.record.course import (
     Course,
     Evaluation,

@@ -109,8 +109,8 @@ class BasicsFeature(Feature):
         yield Command(
             "next_area",
             translate("menu", "Next part of the window"),
-            Menu.VIEW,
-            (20, 30),
+            Menu.GO,
+            (90, 10),
             self._to_next_area,
             keys=("F6",),
             is_possible=self._is_walkable,

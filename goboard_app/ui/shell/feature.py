@@ -20,8 +20,7 @@ from goboard_app.app.files.journal import LeftJournal
 from goboard_app.app.files.load import LoadedFile
 from goboard_app.app.settings import SettingsHub
 from goboard_app.ui.shell.commands import Command, Commands
-from goboard_app.ui.shell.leaving import Leaving
-from goboard_app.ui.shell.modes import ModeStack
+from goboard_app.ui.shell.modes import Leaving, ModeStack
 from goboard_app.ui.shell.page import GamePage, Thumbnails
 from goboard_app.ui.shell.presenter import BoardPresenter
 from goboard_app.ui.shell.side_panel import PanelRow

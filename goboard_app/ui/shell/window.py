@@ -21,7 +21,7 @@ from goboard_app.go.board import Point
 from goboard_app.record.game_info import info_of
 from goboard_app.ui.shell.commands import Commands, take_menu_key
 from goboard_app.ui.shell.feature import Feature, OtherWindows, WindowContext
-from goboard_app.ui.shell.leaving import Leaving
+from goboard_app.ui.shell.modes import Leaving
 from goboard_app.ui.shell.page import GamePage, Thumbnails
 from goboard_app.ui.shell.presenter import BoardPresenter
 from goboard_app.ui.shell.strip import FileStrip
