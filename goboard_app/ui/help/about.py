@@ -110,7 +110,7 @@ class AboutDialog(DialogBase):
 
     def _build(self) -> None:
         px = self._look.px
-        self.setMinimumWidth(px(600))
+        self.setMinimumWidth(px(690))
         for number, chip in enumerate((self.licences, self.problem)):
             chip.setCheckable(True)
             self._group.addButton(chip, number)

@@ -9559,7 +9559,7 @@ In how many games a position was found.</extracomment>
         <extracomment>On and off, the whole game, and from one big mistake to the next.
 ----------
 What one looks for along the line.</extracomment>
-        <translation>Aller à</translation>
+        <translation>Sauter à</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>

@@ -25,7 +25,7 @@
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Copy this report and add what you were doing. It names no players and no files; read it before you send it.</source>
         <extracomment>What to do with the report; `page` is the address of the project, as far as it has one.</extracomment>
-        <translation>请复制这份报告，并补充您当时在做什么。其中不含棋手姓名和文件名；发送前请先读一遍。</translation>
+        <translation>请复制这份报告，并补充你当时在做什么。其中不含棋手姓名和文件名；发送前请先读一遍。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -37,7 +37,7 @@
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Send it to the person you got goboard from.</source>
         <extracomment>What to do with the report; `page` is the address of the project, as far as it has one.</extracomment>
-        <translation>请发送给向您提供 goboard 的人。</translation>
+        <translation>请发送给向你提供 goboard 的人。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/about.py"/>
