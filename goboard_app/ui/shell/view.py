@@ -62,7 +62,7 @@ class ViewFlow(QObject):
     """Shows the settings of the view, which all windows share, and takes other ones.
 
     Signal: `settings_changed(Settings)` on each choice, in whichever window. `system_font` is the
-    font that the system gave the program at its start.
+    font that the system gave the program last.
     """
 
     settings_changed = Signal(object)
@@ -72,7 +72,7 @@ class ViewFlow(QObject):
         self._window = window
         self._look = look
         self._hub = hub
-        self._system_font = system_font
+        self.system_font = system_font
         self._settings = hub.settings
         self.theme_menu = QMenu(window)
         self.size_menu = QMenu(window)
@@ -150,10 +150,10 @@ class ViewFlow(QObject):
         """Give the program the colours and the type of the settings."""
         app = QApplication.instance()
         theme = theme_of(self._settings)
-        factor = self._settings.text_size / 100 * system_scale(self._system_font)
+        factor = self._settings.text_size / 100 * system_scale(self.system_font)
         if not isinstance(app, QApplication):
             return
-        font = app_font(self._system_font, self._settings.system_font, factor)
+        font = app_font(self.system_font, self._settings.system_font, factor)
         is_touched = has_touch_screen()
         sheet = build_style_sheet(theme, factor, is_touched)
         # Where another window has done it, all windows have been laid out anew already.
@@ -166,8 +166,8 @@ class ViewFlow(QObject):
     def follow_system(self) -> None:
         """Take the font and the size of text that the system has now."""
         font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
-        if font != self._system_font:
-            self._system_font = font
+        if font != self.system_font:
+            self.system_font = font
             self.apply()
 
     @Slot(QAction)

@@ -105,9 +105,10 @@ class Windows(QObject):
         """A window that shows nothing yet and is not shown itself."""
         controller = GameController(self, self._proposer)
         documents = Documents(controller, self._unfinished, self)
-        window = MainWindow(
-            controller, documents, self, self.hub, self._system_font, self._features
-        )
+        # The system may have another one now than at the start.
+        views = [item.window.context.view for item in self._open]
+        font = views[-1].system_font if views else self._system_font
+        window = MainWindow(controller, documents, self, self.hub, font, self._features)
         self._open.append(OpenWindow(window, documents, controller))
         window.closed.connect(self._on_closed)
         window.windowTitleChanged.connect(self.changed)

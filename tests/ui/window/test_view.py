@@ -89,6 +89,10 @@ def test_the_text_size_of_the_system_is_followed(
     monkeypatch.setattr(QFontDatabase, "systemFont", lambda _kind: large)
     QApplication.sendEvent(game.window, QEvent(QEvent.Type.ThemeChange))
     assert QApplication.font().pixelSize() == 2 * before
+    # A window that is opened then has it too, and takes it from no other.
+    game.windows.open_new()
+    assert QApplication.font().pixelSize() == 2 * before
+    assert {parts(item.window).look.factor for item in game.windows.all} == {2.0}
 
 
 class Painted(QObject):
