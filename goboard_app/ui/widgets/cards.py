@@ -4,6 +4,7 @@ answers.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -91,7 +92,8 @@ def chosen_to_save(
         if not typed:
             return None
         path = named(Path(typed))
-        if path == Path(typed) or not path.exists():
+        # Path.exists fails where nobody can look, as for a name that is too long.
+        if path == Path(typed) or not os.path.exists(path):
             return path
         start = str(path)
 

@@ -137,6 +137,18 @@ def test_a_name_without_an_ending_writes_over_no_file(
     assert there.read_text("utf-8") == "(;SZ[9]C[mine])"
 
 
+def test_a_name_that_its_ending_makes_too_long_is_refused_in_words(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk.start()
+    desk.play("E5")
+    answer_files(monkeypatch.setattr, saved=desk.folder / ("x" * 253))
+    desk.menu("save")
+    assert desk.parts.strip.isVisible()
+    assert "too long" in desk.parts.strip.sentence.text()
+    assert desk.window.isWindowModified()
+
+
 def test_a_game_carried_on_is_not_saved_yet(desks: Desks, desk: Desk) -> None:
     desk.start()
     desk.play("E5")
