@@ -438,9 +438,11 @@ class _Caller(QObject):
         then = self._reply(line) if end else None
         socket.write(b"no\n" if then is None else b"yes\n")
         socket.flush()
+        # One that has waited too long is gone, and opens its files itself.
+        is_heard = socket.state() == socket.LocalSocketState.ConnectedState
         socket.disconnectFromServer()
         # The other program need not wait for it.
-        if then is not None:
+        if then is not None and is_heard:
             then()
 
 

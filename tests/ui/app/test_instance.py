@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import socket
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -136,6 +137,20 @@ def test_a_request_may_come_in_pieces(
     qtbot.wait(1)
     assert answer_of(qtbot, socket, line[10:]) == b"yes\n"
     assert len(asked) == 1
+
+
+def test_what_nobody_waits_for_any_more_is_not_carried_out(
+    qtbot: QtBot, connect: Connect, asked: list[Request], tmp_path: Path
+) -> None:
+    """A program that could not answer in time: the other one has opened its files itself."""
+    with socket.socket(socket.AF_UNIX) as gone:
+        gone.connect(connect().fullServerName())
+        gone.sendall(Request(tmp_path / "data", (Path("/a.sgf"),)).as_bytes())
+    # Whoever comes later is heard later.
+    request = Request(tmp_path / "data", (Path("/b.sgf"),))
+    assert answer_of(qtbot, connect(), request.as_bytes()) == b"yes\n"
+    qtbot.waitUntil(lambda: request in asked)
+    assert asked == [request]
 
 
 def test_what_makes_no_sense_is_refused_and_the_next_one_heard(
