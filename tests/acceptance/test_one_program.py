@@ -112,6 +112,14 @@ def test_what_the_first_file_says_is_said_with_it(desk: Desk) -> None:
     assert desk.parts.strip.sentence.text() == does_not_answer()
 
 
+def test_it_is_said_with_a_file_that_cannot_be_opened_and_never_later(desk: Desk) -> None:
+    desk.windows.open_all([desk.folder / "gone.sgf"], desk.window, does_not_answer())
+    assert desk.parts.strip.sentence.text().endswith(does_not_answer())
+    desk.parts.strip.hide()
+    desk.window.context.service("files").open(desk.sgf(HANA, "a.sgf"), then=lambda: None)
+    assert not desk.parts.strip.isVisible()
+
+
 # Opened again
 
 

@@ -223,17 +223,19 @@ class FileFlow(AboutFiles):
         if then is None:
             self.open_first((path,))
         else:
+            self._note = ""
             self._open(absolute(path), (), then=then)
 
     def open_first(self, paths: Sequence[Path], note: str = "") -> None:
         """Open the first of several files, and name the others; a folder opens as a library.
 
-        `note` is said once it is there.
+        `note` is said once it is there, or could not be opened.
         """
         first, *others = (absolute(path) for path in paths)
         self._note = note
         if os.path.isdir(first):
             self._context.service("library").open(first)
+            self._tell_note()
             return
         self._open(first, tuple(others))
 
@@ -257,7 +259,7 @@ class FileFlow(AboutFiles):
         """Read the file on the board again in this encoding; what is not saved is thrown away."""
         if self._documents.path is not None:
             self._asked_at = self._documents.revision
-            self._left_out, self._then = (), None
+            self._left_out, self._then, self._note = (), None, ""
             self._loader.load(self._documents.path, encoding, None)
 
     def _chosen(self, path: Path) -> Encoding:
@@ -335,15 +337,13 @@ class FileFlow(AboutFiles):
             self._show(loaded)
 
     def _show(self, loaded: LoadedFile, is_to_read: bool = False) -> None:
-        note, self._note = self._note, ""
         then, self._then = self._then, None
         self._documents.show(loaded, is_to_read)
         self.tell_findings(loaded.record)
         if then is not None:
             then()
         self._tell_left_out()
-        if note:
-            self._strip.add(note)
+        self._tell_note()
         if self._documents.path is not None:
             self.opened.emit(str(loaded.path))
 
@@ -437,6 +437,12 @@ class FileFlow(AboutFiles):
         names = comma_list(*(path.name for path in self._left_out))
         self._strip.add(files.too_many_to_open(names))
 
+    def _tell_note(self) -> None:
+        """Say what is to be said besides, once."""
+        note, self._note = self._note, ""
+        if note:
+            self._strip.add(note)
+
     @Slot(object, object)
     def _on_large(self, path: Path, size: int) -> None:
         self._documents.unfinished.hold_on()
@@ -451,6 +457,7 @@ class FileFlow(AboutFiles):
         self._then = None
         self._tell_unopened(path, reason)
         self._tell_left_out()
+        self._tell_note()
         self.vanished.emit(str(path))
 
     @Slot()
