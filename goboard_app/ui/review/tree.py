@@ -598,6 +598,9 @@ class TreeView(TreeCanvas):
         """Two fingers, and the wheel with Ctrl, show the tree larger or smaller."""
         by = pinched(event)
         if by != 1.0:
+            # The first of two fingers neither asks for the menu nor drags the paper.
+            self._finger.leave()
+            self._dragged_from = None
             self.zoom(by)
             return True
         return super().viewportEvent(event)

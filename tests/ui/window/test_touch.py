@@ -164,3 +164,27 @@ def test_what_is_pressed_is_large_enough_for_a_finger(
     assert pressed
     assert [(w, w.text()) for w in pressed if w.height() < LEAST_TOUCHED] == []
     assert settled(lambda: cut_off(desk.window) + out_of_reach(desk.window), 1000) == []
+
+
+def test_a_finger_that_rests_while_another_makes_the_tree_larger_asks_for_no_menu(
+    desks: Desks, screen: QPointingDevice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = desks.make(size=SMALL)
+    desk.open(RECORD)
+    desk.menu("forward")
+    view = desk.panel.review.tree.view
+    asked: list[object] = []
+    view.menu_asked.disconnect()
+    view.menu_asked.connect(lambda *what: asked.append(what))
+    port, first = view.viewport(), view.viewport().rect().center()
+    fingers(screen, port, "press", first)
+    assert view._finger._timer.isActive()
+    for apart in (20, 30, 40, 50):
+        sequence = QTest.touchEvent(port, screen, False)
+        sequence.move(0, first, port)
+        act = sequence.press if apart == 20 else sequence.move
+        act(1, first + QPoint(apart, 0), port)
+        sequence.commit()
+    assert view._scale > 1.0
+    assert not view._finger._timer.isActive()
+    assert asked == []
