@@ -29,7 +29,7 @@ from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.program import found_in_manual
 from goboard_app.session.glossary import Term
 from goboard_app.ui.help.glossary import TermCard
-from goboard_app.ui.help.pages import KeyGroup, key_groups
+from goboard_app.ui.help.pages import KeyGroup, key_groups, modifier_name
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.accessible import announce
 from goboard_app.ui.widgets.cards import ChoiceList
@@ -284,12 +284,15 @@ class ManualWindow(QDialog):
         self.name = name
         self._set_text()
         self.reader.verticalScrollBar().setValue(scroll)
-        self.back.setEnabled(bool(self._before))
-        self.forward.setEnabled(bool(self._after))
+        self._show_ways()
         self.list.blockSignals(True)
         self.list.setCurrentRow(self._names.index(name) if name in self._names else -1)
         self.list.blockSignals(False)
         self.turned.emit(name)
+
+    def _show_ways(self) -> None:
+        self.back.setEnabled(bool(self._before))
+        self.forward.setEnabled(bool(self._after))
 
     def _set_text(self) -> None:
         """Set the page in the colours and the size of the look."""
@@ -349,12 +352,22 @@ class ManualWindow(QDialog):
         if not text.strip():
             if self.name == _FOUND:
                 self.go_back()
+            self._forget_found()
         elif self.name == _FOUND:
             self._turn_to(_FOUND)
         else:
+            self._forget_found()
             self.show_page(_FOUND)
         if text.strip():
             announce(self.filter, self.title)
+
+    def _forget_found(self) -> None:
+        """No way leads to what was found before: nothing is asked any more, or something else."""
+        for visited in (self._before, self._after):
+            visited[:] = [place for place in visited if place[0] != _FOUND]
+        if self._before and self._before[-1][0] == self.name:
+            self._before.pop()
+        self._show_ways()
 
     @Slot()
     def _on_filter_done(self) -> None:
@@ -471,7 +484,7 @@ def _inline(text: str) -> str:
 def _key_html(match: Match[str]) -> str:
     """A key as it is called on this system."""
     sequence = QKeySequence(match[1])
-    name = sequence.toString(QKeySequence.SequenceFormat.NativeText) or match[1]
+    name = sequence.toString(QKeySequence.SequenceFormat.NativeText) or modifier_name(match[1])
     return f'<span class="key">&nbsp;{escape(name)}&nbsp;</span>'
 
 

@@ -114,6 +114,11 @@ class KeysDialog(DialogBase):
         self.setLayout(layout)
 
 
+def modifier_name(key: str) -> str:
+    """What a key that is held is called on this system: alone it is no key of Qt's."""
+    return QKeySequence(f"{key}+A").toString(_NATIVE)[:-1].removesuffix("+") or key
+
+
 def _with_click(key: str) -> str:
     return QKeySequence(key + "A").toString(_NATIVE)[:-1] + translate("keys", "click")
 
@@ -124,10 +129,13 @@ def _board_keys() -> list[tuple[str, str]]:
 
     return [
         (translate("keys", "Move around the board"), "← ↑ → ↓"),
-        (translate("keys", "Move around the board, always"), "Ctrl + ← ↑ → ↓"),
+        (translate("keys", "Move around the board, always"), f"{modifier_name('Ctrl')} + ← ↑ → ↓"),
         (translate("keys", "Play there, or change a group"), name("Return")),
-        (translate("keys", "While counting: change the whole area"), "Shift + " + name("Return")),
-        (translate("keys", "Step through the moves"), "Alt + ← →"),
+        (
+            translate("keys", "While counting: change the whole area"),
+            f"{modifier_name('Shift')} + {name('Return')}",
+        ),
+        (translate("keys", "Step through the moves"), f"{modifier_name('Alt')} + ← →"),
         (translate("keys", "Step through the moves in a review"), "← →"),
         (translate("keys", "Other variations in a review"), "↑ ↓"),
         (translate("keys", "Play through a record, or stop"), name("Space")),

@@ -6,11 +6,11 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSizeF, Qt, QUrl
+from PySide6.QtCore import QSizeF, Qt, QTranslator, QUrl
 from PySide6.QtGui import QAction, QImage, QTextDocument
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu, QMenuBar
+from PySide6.QtWidgets import QApplication, QMenu, QMenuBar
 
 import goboard_app.app.manual as manual_module
 from goboard_app.app.manual import CONTENTS, KEYS, Manual
@@ -22,6 +22,18 @@ from tests.support.dialogs import type_text
 from tests.support.waiting import activate
 
 IMAGE = QTextDocument.ResourceType.ImageResource
+
+
+class GermanKeys(QTranslator):
+    """The name of a key as the sentences of Qt have it."""
+
+    def isEmpty(self) -> bool:  # noqa: D102 - Qt's own
+        return False
+
+    def translate(  # noqa: D102 - Qt's own
+        self, context: str, source: str, note: str | None = None, n: int = -1
+    ) -> str | None:
+        return "Strg" if (context, source) == ("QShortcut", "Ctrl") else None
 
 
 def opened(desk: Desk) -> ManualWindow:
@@ -113,6 +125,33 @@ def test_what_is_found_leads_to_its_page_and_back_to_what_was_read(desk: Desk) -
     window.filter.setText("komi")
     QTest.keyClick(window.filter, Qt.Key.Key_Return)
     assert window.name == window.found[0].page.name
+
+
+def test_no_way_leads_to_a_search_that_was_cleared(desk: Desk) -> None:
+    window = opened(desk)
+    type_text("neutral points", window.filter)
+    follow(window, "page:counting")
+    window.filter.clear()
+    window.go_back()
+    assert window.name == CONTENTS
+    type_text("komi", window.filter)
+    window.filter.clear()
+    assert (window.name, window.forward.isEnabled()) == (CONTENTS, False)
+
+
+def test_a_key_that_is_held_is_called_as_in_a_shortcut(desk: Desk) -> None:
+    translator = GermanKeys()
+    app = QApplication.instance()
+    assert app is not None
+    app.installTranslator(translator)
+    try:
+        window = opened(desk)
+        window.show_page("listening")
+        assert "Ctrl" not in text(window)
+        window.show_page(KEYS)
+        assert "Strg + ← ↑ → ↓" in text(window)
+    finally:
+        app.removeTranslator(translator)
 
 
 def test_links_lead_to_pages_and_words_and_nowhere_else(desk: Desk) -> None:
