@@ -30,10 +30,18 @@ _OF_CODE = re.compile(
 )
 # A file name may hold blanks: within quotation marks it ends where these do. Without a folder it is
 # known by its ending.
-_NAMED = r"[^{0}\n]*(?:[/\\][^{0}\n]*|\.(?:sgf|gib|ngf|ugf))"
+_ENDINGS = "sgf|gib|ngf|ugf|txt|csv|png|jpe?g|gif|webp|svg|pdf"
+_NAMED = rf"[^{{0}}\n]*(?:[/\\][^{{0}}\n]*|\.(?:{_ENDINGS})~?)"
 _QUOTED = re.compile(
     "|".join(f"{mark}{_NAMED.format(mark)}{mark}" for mark in "\"'"), re.IGNORECASE
 )
+# Without marks nobody knows where it ends: the rest of the line is left out.
+_PATH = re.compile(r"(?<![\w.~…])(?:file:/*|[A-Za-z]:[/\\]|/)[^\s/\\]+[/\\].*")
+# Of other quoted words those with blanks or accents, which no name in the program has.
+_WORDS = re.compile(r"""(?<!\w)(["'])((?:(?!\1).)*)\1(?!\w)""")
+# A key may be a player; only properties of a record are written so.
+_KEY = re.compile(r"""^(KeyError: )(["'])(?!…|[A-Z]{1,2}\2$).*""")
+_CODE = "    "
 _ENDING = re.compile(r"\.\w{1,5}(?=.$)")
 
 
@@ -49,7 +57,7 @@ class FailureLog:
     def add(self, error: BaseException) -> str:
         """Write a failure down; return it as it stands there, without names of files."""
         lines = "".join(traceback.format_exception(error)).splitlines()
-        told = "\n".join(map(without_files, lines))
+        told = "\n".join(map(without_files, lines))[:_MOST]
         head = f"{_HEAD}{datetime.now():%Y-%m-%d %H:%M:%S} goboard {__version__}"
         entries = [*self.entries(), f"{head}\n{told}"]
         while len(entries) > 1 and sum(map(len, entries)) > _MOST:
@@ -101,12 +109,23 @@ def without_files(line: str) -> str:
         return _OF_CODE.sub(r"\1\2", line)
     text = _QUOTED.sub(_ending, line)
     home = os.path.expanduser("~")
-    return re.sub(re.escape(home) + r"(?![\w-]).*", "~/…", text) if len(home) > 1 else text
+    if len(home) > 1:
+        text = re.sub(re.escape(home) + r"(?![\w-]).*", "~/…", text)
+    if not line.startswith(_CODE):
+        text = _WORDS.sub(_without_words, _KEY.sub(r"\1\2…\2", text))
+    return _PATH.sub("…", text)
 
 
 def _ending(quoted: re.Match[str]) -> str:
     ending = _ENDING.search(quoted[0])
     return f"{quoted[0][0]}…{ending[0] if ending else ''}{quoted[0][-1]}"
+
+
+def _without_words(quoted: re.Match[str]) -> str:
+    """Quoted text, unless it may be a name of the program; one that is left out already stays."""
+    mark, words = quoted[1], quoted[2]
+    is_name = words.startswith("…") or (words.isascii() and not re.search(r"\s", words))
+    return quoted[0] if is_name else f"{mark}…{mark}"
 
 
 def _short(entry: str) -> str:

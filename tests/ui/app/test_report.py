@@ -61,6 +61,19 @@ def hub(tmp_path: Path, qtbot: QtBot) -> SettingsHub:
         (f"cannot write {HOME}/Anna against Tom.sgf", "cannot write ~/…"),
         ("KeyError: 'Anna against Tom.SGF'", "KeyError: '….SGF'"),
         ("KeyError: 'SZ'", "KeyError: 'SZ'"),
+        ("KeyError: 'anna'", "KeyError: '…'"),
+        ("ValueError: no board size: 'Anna Berg'", "ValueError: no board size: '…'"),
+        ("ValueError: no such name: 'Жанна'", "ValueError: no such name: '…'"),
+        ("OSError: /srv/games/Anna against Tom.sgf is bad", "OSError: …"),
+        ("OSError: C:\\Users\\Anna\\a.sgf is bad", "OSError: …"),
+        ("OSError: file:///srv/Anna/a.sgf", "OSError: …"),
+        ("PermissionError: denied: 'Anna-Tom.png'", "PermissionError: denied: '….png'"),
+        ("PermissionError: denied: 'Anna-Tom.sgf~'", "PermissionError: denied: '…'"),
+        (
+            "TypeError: 'int' object is no 'str' or 'x'",
+            "TypeError: 'int' object is no 'str' or 'x'",
+        ),
+        ("    share = first / last / 2 + len('a b')", "    share = first / last / 2 + len('a b')"),
     ],
 )
 def test_a_failure_names_no_file_of_the_user(line: str, told: str) -> None:
@@ -92,6 +105,14 @@ def test_the_log_stays_small_and_keeps_the_last_failure(tmp_path: Path) -> None:
         log.add(ValueError(f"{number}" * 90_000))
     assert (tmp_path / "failures.log").stat().st_size < 300_000
     assert log.entries()[-1].endswith("4" * 90_000)
+
+
+def test_of_a_failure_without_end_the_beginning_is_kept(tmp_path: Path) -> None:
+    log = FailureLog(tmp_path)
+    log.add(ValueError("7" * 900_000))
+    assert (tmp_path / "failures.log").stat().st_size < 300_000
+    (entry,) = log.entries()
+    assert "ValueError: 777" in entry
 
 
 def test_a_log_that_cannot_be_written_costs_nothing(tmp_path: Path) -> None:
