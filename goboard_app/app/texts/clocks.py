@@ -175,10 +175,11 @@ def _overtime_of(control: ByoYomi | Canadian | ProgressiveCanadian | Ing) -> str
             return filled(text, duration_text(control.period))
         case ProgressiveCanadian():
             text = translate("clock", "%1 moves in %2 each")
-            stones = comma_list(*map(str, control.stones))
+            stones = [*map(str, control.stones)]
             if control.growth:
-                stones += f", {control.stones_in(len(control.stones))} \N{HORIZONTAL ELLIPSIS}"
-            return filled(text, stones, duration_text(control.period))
+                more = control.stones_in(len(control.stones))
+                stones.append(f"{more} \N{HORIZONTAL ELLIPSIS}")
+            return filled(text, comma_list(*stones), duration_text(control.period))
         case Ing():
             text = translate("clock", "%1 for %n point(s) each", None, control.points)
             return filled(text, _times(control.blocks, control.block))

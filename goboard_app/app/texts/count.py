@@ -168,7 +168,7 @@ def reason_sentence(judgement: GroupJudgement, size: BoardSize) -> str:
     reason = _reason(judgement, size)
     if not judgement.is_proved:
         return reason
-    return f"{reason} {translate('life', 'We tried every move here.')}"
+    return running_text(reason, translate("life", "We tried every move here."))
 
 
 def _reason(judgement: GroupJudgement, size: BoardSize) -> str:
@@ -608,7 +608,7 @@ def open_sentence(counting: CountingState, ends_game: bool = True) -> str:
         text = needed_sentence(proposal.needed[0], size)
     if not ends_game:
         return text
-    return f"{text} {translate('life', 'Play on, or count as it is.')}"
+    return running_text(text, translate("life", "Play on, or count as it is."))
 
 
 def reading_sentence(point: Point | None, size: BoardSize) -> str:

@@ -338,7 +338,9 @@ def put_back_text(number: int | None) -> str:
 
 def left_text(number: int | None) -> str:
     """The table was put away, and what was shown was put back."""
-    return f"{put_back_text(number)} {translate('table', 'Redo brings back what you showed.')}"
+    return running_text(
+        put_back_text(number), translate("table", "Redo brings back what you showed.")
+    )
 
 
 def kept_text() -> str:

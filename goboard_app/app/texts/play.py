@@ -77,7 +77,7 @@ def phase_announcement(session: GameSession, sentence: str) -> str:
         return sentence
     last = session.path.moves[-1] if session.path.moves else None
     passed = _passed(last) if last is not None and last.is_pass else ""
-    return f"{passed} {translate('panel', 'Which stones are dead?')} {sentence}".strip()
+    return running_text(passed, translate("panel", "Which stones are dead?"), sentence)
 
 
 def move_announcement(

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut
 
 from goboard_app.app.confirm_move import HeldMove
 from goboard_app.app.settings import Settings
-from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.format import running_text, translate
 from goboard_app.app.texts.warnings import answer_keys, looking_sentence, question_text
 from goboard_app.session.check import WarningChoice
 from goboard_app.session.picture import NO_POINTS, MissingMove
@@ -116,7 +116,7 @@ class AskingFlow(QObject):
         self._presenter.show_asked(move.points, stone)
         panel.question.ask(move)
         text = question_text(move.warnings, is_pass)
-        message.say(f"{text} {answer_keys(is_pass)}", move.color)
+        message.say(running_text(text, answer_keys(is_pass)), move.color)
         self._page.board.announce(message.text, assertive=True)
 
     @Slot()

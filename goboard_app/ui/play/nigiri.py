@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from goboard_app.app.texts import new_game as texts
-from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.format import running_text, translate
 from goboard_app.go.board import Color
 from goboard_app.session.color_choice import (
     LARGEST_HANDFUL,
@@ -283,7 +283,7 @@ class NigiriPlay(QWidget):
         self._nigiri = self._nigiri.guessed(parity)
         said = texts.guess_sentence(parity, self.name_of(Chooser.GUESSER))
         hint = texts.any_key_shows_end()
-        self.guessed.setText(f"{said} {hint}")
+        self.guessed.setText(running_text(said, hint))
         self.table.setFocus()
         if self._motion:
             self._refresh()

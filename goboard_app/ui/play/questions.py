@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from goboard_app.app.engines.directory import EngineChoice
 from goboard_app.app.engines.opponent import Against
-from goboard_app.app.texts.format import color_name, player_name, translate
+from goboard_app.app.texts.format import color_name, player_name, running_text, translate
 from goboard_app.app.texts.play import (
     count_detail,
     count_question,
@@ -165,7 +165,7 @@ class GameQuestions:
         question = Question(
             self._look,
             play_on_question(),
-            f"{first} {next_stop_sentence(ruleset)}".strip(),
+            running_text(first, next_stop_sentence(ruleset)),
             (
                 play_on_answer(color_name(Color.BLACK)),
                 play_on_answer(color_name(Color.WHITE)),

@@ -284,7 +284,7 @@ class LessonVoice:
         if state is not None and asked is not None:
             changes = texts.changes_in_words(asked, state.board, state.at)
         self.look(course)
-        self._board.announce(f"{text} {changes}".strip(), assertive=True)
+        self._board.announce(running_text(text, changes), assertive=True)
 
     def tell(self, text: str) -> None:
         """Say something else, at once."""

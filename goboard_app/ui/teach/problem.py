@@ -557,7 +557,7 @@ class ProblemStage(QObject):
         else:
             page.message.say(text, icon=_ICONS.get(attempt.outcome, ""))
         why = attempt.text or texts.why_sentence(attempt)
-        page.board.announce(f"{text} {why}".strip(), assertive=True)
+        page.board.announce(running_text(text, why), assertive=True)
         self._go_on()
 
     @Slot()

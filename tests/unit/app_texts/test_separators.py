@@ -12,6 +12,7 @@ import pytest
 from PySide6.QtCore import QLocale
 
 from goboard_app.app.texts import format as texts
+from goboard_app.app.texts.clocks import control_text
 from goboard_app.app.texts.format import (
     closed,
     collation_key,
@@ -23,6 +24,8 @@ from goboard_app.app.texts.format import (
     running_text,
     semicolon_list,
 )
+from goboard_app.app.texts.lessons import left_text
+from goboard_app.clock.control import ProgressiveCanadian
 
 PACKAGE = Path(texts.__file__).parents[2]
 ROOMS = ("app/texts", "app/files", "ui")
@@ -58,6 +61,13 @@ def test_in_chinese_they_are_its_own(chinese: None) -> None:
     assert [closed("劫"), closed("劫。")] == ["劫。", "劫。"]
 
 
+def test_a_sentence_of_two_and_a_row_of_numbers_are_joined_so_too(chinese: None) -> None:
+    text = left_text(0)
+    assert text == "Position 1 is as prepared again.Redo brings back what you showed."
+    clock = ProgressiveCanadian(600, (10, 20), 300, growth=5)
+    assert "10、20、25 \N{HORIZONTAL ELLIPSIS}" in control_text(clock)
+
+
 # What is none: keys of the command line, names of packages, the sections of a report.
 NO_LIST = {"app/texts/cli.py"}
 
@@ -67,7 +77,10 @@ def test_no_list_is_joined_by_hand(room: str) -> None:
     found = {
         str(file.relative_to(PACKAGE))
         for file in (PACKAGE / room).rglob("*.py")
-        if re.search(r'"(?:, |; |\. )"\.join|\+= " " \+', file.read_text("utf-8"))
+        if re.search(
+            r'"(?:, |; |\. )"\.join|\+= " " \+|\} \{translate\([^}]*[.?]\'\)',
+            file.read_text("utf-8"),
+        )
     }
     assert found <= NO_LIST, "say it with comma_list, running_text or dotted of app/texts/format"
 
