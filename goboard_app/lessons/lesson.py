@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
@@ -241,13 +242,13 @@ def read_lesson_in_steps(games: Sequence[GameTree]) -> Steps[Lesson]:
     screens: list[Screen] = []
     findings: list[LessonFinding] = []
     for number, tree in enumerate(games):
-        found = Findings(tree, number)
+        found, first = Findings(tree, number), len(screens)
         for screen in _screens(tree, found, told):
             if screen is not None:
                 screens.append(screen)
             yield number / len(games)
         if told:
-            _add_others(screens, tree, found)
+            _add_others(screens, first, tree, found)
         findings += found.found
     return Lesson(title_of(games), tuple(screens), tuple(findings))
 
@@ -269,17 +270,23 @@ def _place(path: Path, tree: GameTree) -> TaskNode:
     return TaskNode(node, comment_at(node), path.position, path.history, ruleset_of(tree).ruleset)
 
 
-def _add_others(screens: list[Screen], tree: GameTree, findings: Findings) -> None:
-    """Give the screens that "@more" names, or else the last one, the boards that say it."""
+def _add_others(screens: list[Screen], first: int, tree: GameTree, findings: Findings) -> None:
+    """Give the screens that "@more" names, or else the one before, the boards that say it.
+
+    Those of this game begin with `first`.
+    """
     nodes = tree.fact(_found).more
     if not nodes:
         return
+    line = {node: place for place, node in enumerate(tree.main_line())}
+    own = [line[node] for node in tree.fact(_found).told]
     cache = PositionCache(tree)
     way = Line(tree, cache, tree.main_line())
     for node in nodes:
         place = _place(Path(way, cache, node), tree)
         item = place.comment.all_of(Word.MORE)[0]
-        number = int(item.text) if is_number(item.text) else len(screens)
+        before = first + bisect_left(own, line[node])
+        number = int(item.text) if is_number(item.text) else before
         if item.text and not (is_number(item.text) and 1 <= number <= len(screens)):
             findings.add(LessonFault.BAD_NUMBER, node, item.text, item.raw)
             continue

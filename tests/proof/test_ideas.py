@@ -248,6 +248,18 @@ def test_a_board_may_be_further_in_any_lesson() -> None:
     assert [wrong.text for wrong in two.task.wrongs] == ["No."]
 
 
+def test_a_further_board_belongs_to_the_screen_before_it_in_its_game_too() -> None:
+    text = (
+        "(;GM[1]FF[4]SZ[5]AB[cc]C[@screen\nOne.\n@task points C3]"
+        ";AE[cc]AB[bb]C[@more\n@task points B4]"
+        ";AE[bb]AB[dd]C[@screen\nTwo.\n@task points D2];AE[dd]AB[ee]C[@more\n@task points E1])"
+    )
+    lesson = lesson_of(game("SZ[5]AB[cc]", "@screen\nNought.\n@task points C3") + text)
+    assert lesson.findings == ()
+    others = [[sorted(points(o.task.points)) for o in s.others if o.task] for s in lesson.screens]
+    assert others == [[], [[(1, 1)]], [[(4, 4)]]]
+
+
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
