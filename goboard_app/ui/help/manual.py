@@ -404,11 +404,12 @@ class ManualWindow(QDialog):
 
     def on_paper(self, points: QSizeF) -> QTextDocument:
         """The page that is shown, in black on sheets of that many points."""
-        page = self._manual.page(self.name if self.name != _FOUND else CONTENTS)
+        is_found = self.name == _FOUND
+        page = self._manual.page(CONTENTS if is_found else self.name)
         dpi = QGuiApplication.primaryScreen().logicalDotsPerInchY()
         room = points * dpi / 72
         for px in _KEYS_PX if page.name == KEYS else (_PAPER_PX,):
-            document = QTextDocument(self)
+            document = QTextDocument()
             _Look(LIGHT, px).apply(document)
             for kind, name in page.links:
                 if kind == "picture":
@@ -416,7 +417,8 @@ class ManualWindow(QDialog):
                     document.addResource(
                         QTextDocument.ResourceType.ImageResource, QUrl(f"picture:{name}"), image
                     )
-            document.setHtml(_html(page, self._keys, _PICTURE, columns=_COLUMNS))
+            html = _html(page, self._keys, _PICTURE, columns=_COLUMNS)
+            document.setHtml(_found_html(self.found) if is_found else html)
             document.setDocumentMargin(_MARGIN_PT * dpi / 72)
             document.setPageSize(room)
             if document.pageCount() == 1:

@@ -202,6 +202,15 @@ def test_keys_are_printed_on_one_sheet(desk: Desk, tmp_path: Path) -> None:
     assert written.count(b"/Type /Page\n") == 1
 
 
+def test_what_was_found_is_printed_and_no_sheet_is_kept(desk: Desk) -> None:
+    window = opened(desk)
+    type_text("neutral points", window.filter)
+    kept = len(window.findChildren(QTextDocument))
+    printed = window.on_paper(QSizeF(595, 842)).toPlainText()
+    assert printed == text(window)
+    assert len(window.findChildren(QTextDocument)) == kept
+
+
 def test_a_page_follows_the_look_and_a_missing_picture_leaves_its_words(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
