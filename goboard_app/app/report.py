@@ -58,6 +58,7 @@ class FailureLog:
         """Write a failure down; return it as it stands there, without names of files."""
         lines = "".join(traceback.format_exception(error)).splitlines()
         told = "\n".join(map(without_files, lines))[:_MOST]
+        told = re.sub(f"(?m)^{_HEAD}", f" {_HEAD}", told)  # a message begins no entry
         head = f"{_HEAD}{datetime.now():%Y-%m-%d %H:%M:%S} goboard {__version__}"
         entries = [*self.entries(), f"{head}\n{told}"]
         while len(entries) > 1 and sum(map(len, entries)) > _MOST:
@@ -129,9 +130,9 @@ def _without_words(quoted: re.Match[str]) -> str:
 
 
 def _short(entry: str) -> str:
-    """When something failed, and what."""
-    first, *_, last = entry.splitlines()
-    return f"{first.removeprefix(_HEAD)}: {last.strip()}"
+    """When something failed, and what, where the log says."""
+    first, *told = entry.removeprefix(_HEAD).splitlines() or [""]
+    return ": ".join([first, *(line.strip() for line in told[-1:])])
 
 
 def _version(package: str) -> str:

@@ -127,6 +127,15 @@ def test_a_log_with_strange_bytes_is_read(tmp_path: Path) -> None:
     assert FailureLog(tmp_path).entries() == ["=== then\nValueError: \N{REPLACEMENT CHARACTER}"]
 
 
+def test_a_log_that_was_cut_off_is_told(hub: SettingsHub, tmp_path: Path) -> None:
+    (tmp_path / "failures.log").write_text("=== then\n=== later\nValueError: bad\n", "utf-8")
+    FailureLog(tmp_path).add(ValueError("once\n=== more"))
+    report = report_text(hub, FailureLog(tmp_path).entries())
+    last, earlier = report.split("Last failure:")[1].split("Earlier failures:")
+    assert "ValueError: once\n === more" in last
+    assert earlier.split("\n") == ["", "then", "later: ValueError: bad", ""]
+
+
 def test_settings_are_told_without_names(hub: SettingsHub) -> None:
     game = NewGame(ruleset=CHINESE, komi=Fraction(23, 2), black_name="Anna", white_name="Tom")
     hub.change(replace(hub.settings, theme="dark", new_game=game, recent=("/home/anna/a.sgf",)))
