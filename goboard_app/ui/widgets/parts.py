@@ -531,6 +531,7 @@ class ScrollingPanel(QScrollArea):
         self._items = items
         self._beside: tuple[QWidget, ...] = ()
         self._is_whole = False
+        self._told = 0
         self._stretches: dict[QWidget, int] = {}
         self._first, self._second = column_layout(spacing=spacing), column_layout(spacing=spacing)
         self._row = row_layout(spacing=16)
@@ -591,10 +592,13 @@ class ScrollingPanel(QScrollArea):
             if room is not None:
                 self._inside.installEventFilter(room)
             self.updateGeometry()
+        elif self._is_whole and self._told != self._least_height + self._saved_now:
+            self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:  # noqa: D102 - Qt's own
         usual = super().minimumSizeHint()
-        return QSize(usual.width(), self._least_height + self.saved_height)
+        self._told = self._least_height + self._saved_now
+        return QSize(usual.width(), self._told)
 
     @property
     def _least_height(self) -> int:
@@ -602,7 +606,15 @@ class ScrollingPanel(QScrollArea):
 
     @property
     def saved_height(self) -> int:
-        """How much higher it is than it would have to be if it scrolled."""
+        """How much higher it is than it would have to be if it scrolled.
+
+        It is what the layouts around were told last: with what they know now it would be taken
+        for scrolling, and after that for not scrolling, without an end.
+        """
+        return max(0, self._told - self._least_height) if self._is_whole else 0
+
+    @property
+    def _saved_now(self) -> int:
         if not self._is_whole:
             return 0
         least = self._row.totalMinimumSize().height()

@@ -7,6 +7,7 @@ from itertools import product
 
 import pytest
 from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QApplication
 
 from goboard_app.app.texts import PseudoTranslator
 from goboard_app.ui.shell.window import FRAME
@@ -85,3 +86,22 @@ def test_a_dialog_is_no_larger_than_the_screen(
             faults.append(f"{make.__name__} is {dialog.width()} x {dialog.height()}")
         dialog.close()
     assert faults == []
+
+
+def test_a_low_window_comes_to_rest(
+    desks: Desks, dialogs: Dialogs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What scrolls as a whole is not laid out again and again, each time in another way."""
+    desk = desks.make(size=(480, 328))
+    scenes.telling_japanese(desk, dialogs)
+    fits: list[parts.LowRoom] = []
+    fit = parts.LowRoom.fit
+    monkeypatch.setattr(parts.LowRoom, "fit", lambda room: (fits.append(room), fit(room)))
+    turns = 0
+    for _ in range(200):
+        fits.clear()
+        QApplication.processEvents()
+        turns = 0 if fits else turns + 1
+        if turns == 10:
+            break
+    assert turns == 10
