@@ -152,6 +152,30 @@ def test_windows_open_again_at_their_places(desks: Desks) -> None:
     assert sizes == [(760, 600), (700, 570)]
 
 
+def test_a_full_screen_opens_again_as_a_window(desks: Desks) -> None:
+    desk = started(desks, reopens=True)
+    desk.open(HANA, "a.sgf")
+    desk.menu("full_screen")
+    assert desk.window.isFullScreen()
+    desk.windows.quit()
+    desks.crash(desk)
+    again = started(desks)
+    assert names(again) == ["a.sgf"]
+    assert not again.window.isFullScreen()
+    assert again.window.menuBar().isVisible()
+
+
+def test_those_that_are_too_many_to_open_again_are_named(desks: Desks) -> None:
+    desk = desks.make(on_start_page=False)
+    paths = [desk.sgf(HANA, f"{number}.sgf") for number in range(14)]
+    desks.crash(desk)
+    desks.store.write(NOTED, tuple(f"\t{path}" for path in paths))
+    again = started(desks, reopens=True)
+    assert names(again) == [path.name for path in paths[:12]]
+    assert again.parts.strip.isVisible()
+    assert "12.sgf, 13.sgf" in again.parts.strip.sentence.text()
+
+
 def test_the_last_window_to_close_opens_again(desks: Desks) -> None:
     desk = started(desks, reopens=True)
     desk.open(HANA, "a.sgf")

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QFont, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -273,10 +273,14 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(QSize(*LEAST_SIZE).boundedTo(room))
         self.resize(QSize(*FIRST_SIZE).boundedTo(room))
         if not geometry.isEmpty():
-            self.restoreGeometry(geometry)
+            self.restore_place(geometry)
             self.restoreState(state)
-            # A full screen is for one evening; its menu bar would be missing the next.
-            self.setWindowState(self.windowState() & ~Qt.WindowState.WindowFullScreen)
+
+    def restore_place(self, geometry: QByteArray) -> None:
+        """Stand where a window stood."""
+        self.restoreGeometry(geometry)
+        # A full screen is for one evening; its menu bar would be missing the next.
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowFullScreen)
 
     def may_close(self) -> bool:
         """Ask about what would be lost; whether nothing is."""

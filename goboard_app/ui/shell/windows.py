@@ -269,10 +269,12 @@ class Windows(QObject):
         there = [(place, Path(name)) for place, name in places if os.path.isfile(name)]
         gone = [Path(name).name for _place, name in places if not os.path.isfile(name)]
         note = not_reopened(comma_list(*gone)) if gone else ""
+        left_out = [path for _place, path in there[MOST_AT_ONCE:]]
         for number, (place, path) in enumerate(there[:MOST_AT_ONCE]):
             shown = self._make_beside() if number else window
-            shown.restoreGeometry(QByteArray.fromBase64(place.encode()))
-            shown.context.service("files").open_first([path], "" if number else note)
+            shown.restore_place(QByteArray.fromBase64(place.encode()))
+            paths = [path] if number else [path, *left_out]
+            shown.context.service("files").open_first(paths, "" if number else note)
             self._show(shown)
         if note and not there:
             window.context.strip.tell(note, is_grave=False)
