@@ -86,6 +86,9 @@ _FRAME = 40
 _BAR = 14
 # How low tools below a board may become, and how wide they are taken to be at first.
 _LEAST_FOOT, _NARROW = 60, 300
+# What was found too low so often in the same room stays so: of pages in one place, some of which
+# scroll, it cannot be told beforehand how high they would be.
+_MOST_TURNS = 4
 
 
 class Card(QFrame):
@@ -752,6 +755,9 @@ class LowRoom(QScrollArea):
         self._of = shown
         self._is_foot = is_foot
         self._goes_across = goes_across
+        self._is_low = False
+        self._place: tuple[int, int, QWidget | None] = (0, 0, None)
+        self._turns = 0
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         if not goes_across:
@@ -827,7 +833,13 @@ class LowRoom(QScrollArea):
     def fit(self) -> None:
         """Give what is shown its size, as after another widget has come to its place."""
         room = self.maximumViewportSize()
-        is_low = self._need(room.width()) > room.height()
+        place = (room.width(), room.height(), self._shown())
+        if place != self._place:
+            self._place, self._turns = place, 0
+        is_low = self._need(room.width()) > room.height() or self._turns == _MOST_TURNS
+        if is_low and not self._is_low:
+            self._turns += 1
+        self._is_low = is_low
         for panel in self._panels():
             panel.show_whole(self if is_low else None)
         bar = self.verticalScrollBar().sizeHint().width() if is_low else 0

@@ -88,12 +88,21 @@ def test_a_dialog_is_no_larger_than_the_screen(
     assert faults == []
 
 
+@pytest.mark.parametrize(
+    ("scene", "size"),
+    [(scenes.telling_japanese, (480, 328)), (scenes.guessing, (480, 300))],
+    ids=["telling", "guessing"],
+)
 def test_a_low_window_comes_to_rest(
-    desks: Desks, dialogs: Dialogs, monkeypatch: pytest.MonkeyPatch
+    desks: Desks,
+    dialogs: Dialogs,
+    monkeypatch: pytest.MonkeyPatch,
+    scene: scenes.Scene,
+    size: tuple[int, int],
 ) -> None:
     """What scrolls as a whole is not laid out again and again, each time in another way."""
-    desk = desks.make(size=(480, 328))
-    scenes.telling_japanese(desk, dialogs)
+    desk = desks.make(size=size)
+    scene(desk, dialogs)
     fits: list[parts.LowRoom] = []
     fit = parts.LowRoom.fit
     monkeypatch.setattr(parts.LowRoom, "fit", lambda room: (fits.append(room), fit(room)))
