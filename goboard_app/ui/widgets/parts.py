@@ -965,11 +965,16 @@ class DialogBase(QDialog):
         if self.minimumSize().boundedTo(room) != self.minimumSize():
             self.setMinimumSize(self.minimumSize().boundedTo(room))
         if self._room is None and least.boundedTo(room) != least:
+            writing = self.focusWidget() if self.isVisible() else None
             inside = QWidget()
             inside.setLayout(layout)
             self._room = LowRoom(inside, goes_across=True)
             self.setLayout(column_layout(self._room))
             self.setMinimumSize(0, 0)
+            if writing is not None:
+                # What goes into another widget leaves the keyboard behind.
+                self._room.show()
+                writing.setFocus()
         self.resize(self.size().boundedTo(room))
 
     def fit_soon(self) -> None:

@@ -7,7 +7,8 @@ from itertools import product
 
 import pytest
 from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton
+from pytestqt.qtbot import QtBot
 
 from goboard_app.app.texts import PseudoTranslator
 from goboard_app.ui.shell.window import FRAME
@@ -114,3 +115,25 @@ def test_a_low_window_comes_to_rest(
         if turns == 10:
             break
     assert turns == 10
+
+
+def test_a_dialog_that_outgrows_the_screen_keeps_the_keyboard_where_it_was(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog, field, more = parts.DialogBase(), QLineEdit("Hana"), QLabel("More\n" * 60)
+    qtbot.addWidget(dialog)
+    more.hide()
+    layout = parts.column_layout(field, more)
+    layout.addLayout(dialog.button_row(QPushButton("OK")))
+    dialog.setLayout(layout)
+    monkeypatch.setattr(parts, "available_rect", lambda _widget: QRect(0, 0, *LEAST))
+    dialog.show()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    field.setFocus()
+    more.show()
+    dialog.fit_soon()
+    qtbot.waitUntil(lambda: dialog.findChild(parts.LowRoom) is not None)
+    assert dialog.height() <= LEAST[1]
+    assert field.hasFocus()
+    assert more.isVisible()
