@@ -2381,7 +2381,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1 moves in %2 each</source>
-        <extracomment>%1 = stones %2 = duration_text(control.period)</extracomment>
+        <extracomment>%1 = comma_list(*stones) %2 = duration_text(control.period)</extracomment>
         <translation>%1 mutări, de fiecare dată în %2</translation>
     </message>
     <message numerus="yes">
