@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
 from goboard_app.app.files.load import PutAside
+from goboard_app.app.instance import Request
 from goboard_app.lessons.attempt import AttemptOutcome
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.ui.shell.message_line import MessageLine
@@ -254,6 +255,23 @@ def test_other_windows_are_out_of_sight_until_it_is_unlocked(desk: Desk) -> None
     lock(desk)
     assert not other.isVisible()
     assert "next_window" not in names_on(desk)
+    unlock(desk, "tiger")
+    assert other.isVisible()
+
+
+def test_no_other_program_brings_a_window_back_while_it_is_locked(desk: Desk) -> None:
+    desk.windows.open_in_new(desk.sgf(OTHER, "other.sgf"))
+    other = desk.others[0].window
+    other.showMinimized()
+    desk.parts.lessons.open(desk.sgf(LESSON, "lesson.sgf"))
+    desk.wake()
+    lock(desk)
+    assert not other.isVisible()
+    asked = Request(desk.folder / "data", (desk.folder / "other.sgf",), is_to_show=True)
+    then = desk.windows.answer(asked)
+    assert then is not None
+    then()
+    assert not other.isVisible()
     unlock(desk, "tiger")
     assert other.isVisible()
 

@@ -163,8 +163,12 @@ class Windows(QObject):
         """What does what another program asks for; None where that cannot be."""
         if request.is_to_show:
             asked = ((item.window, path) for item in self._open for path in request.paths)
-            return next((w.come_to_front for w, path in asked if w.holds(path)), None)
+            return next((partial(self._show_asked, w) for w, p in asked if w.holds(p)), None)
         return partial(self._open_asked, request) if self._open else None
+
+    def _show_asked(self, window: MainWindow) -> None:
+        """Show a window, unless pupils are to answer in another one."""
+        (self._locked() or window).come_to_front()
 
     def _open_asked(self, request: Request) -> None:
         """Open what another start was given, where nothing has to make room for it."""
