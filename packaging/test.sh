@@ -37,7 +37,7 @@ step() {
 unit_tests() {
   local room covered=()
   for room in $pure; do covered+=("--cov=goboard_app/$room"); done
-  python -m pytest tests/unit -q -n 2 -m "$quick" "${covered[@]}" \
+  python -m pytest tests/unit -q -n 2 --dist worksteal -m "$quick" "${covered[@]}" \
     --cov-report=term:skip-covered --cov-fail-under=95
 }
 
@@ -50,7 +50,7 @@ other_tests() {
       *) compgen -G "$folder*" >/dev/null && folders+=("$folder") ;;
     esac
   done
-  python -m pytest "${folders[@]}" -q -n 2 -m "$quick"
+  python -m pytest "${folders[@]}" -q -n 2 --dist worksteal -m "$quick"
 }
 
 quick_checks() {

@@ -299,6 +299,8 @@ class CountPanel(QWidget):
         self.help = help_button(look, self)
         # Tab goes to the groups; the keyboard has F1.
         self.help.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        # No higher than the title beside it.
+        self.help.setFixedSize(look.px(26), look.px(22))
         self.hint = label(role="panel", tone="muted", wraps=True)
         self.open_card = OpenCard(look)
         self.opponent = NoticeCard(look, "info", "soft", "")
