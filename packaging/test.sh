@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Run every check that has to hold: bash packaging/test.sh [slow | engine | lowest | package | fuzz [SEED] | benchmarks]
-# Without an argument: all that is quick enough for each change, in about a quarter of an hour.
+# Without an argument: all that is quick enough for each change, in some twenty minutes on two cores.
 # `lowest` runs the tests with the oldest versions of all that goboard needs (lowest.txt).
 # `package` makes the packages and installs them in bare Debians; only root may do that.
 # With the seed that a failed search told it searches the same again.
@@ -50,7 +50,7 @@ other_tests() {
       *) compgen -G "$folder*" >/dev/null && folders+=("$folder") ;;
     esac
   done
-  python -m pytest "${folders[@]}" -q -n 2 --dist worksteal -m "$quick"
+  python -m pytest "${folders[@]}" -q -n 2 -m "$quick"
 }
 
 quick_checks() {
