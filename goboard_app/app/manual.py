@@ -28,7 +28,7 @@ _SENTENCE_END = r"(?<=[.!?])\s+|(?<=[。！？])"
 _MOST_OF_A_PAGE = 3
 
 
-class Kind(Enum):
+class BlockKind(Enum):
     """What a block of a page is."""
 
     TITLE = auto()
@@ -40,10 +40,10 @@ class Kind(Enum):
     KEYS = auto()
 
 
-class Block(NamedTuple):
+class ManualBlock(NamedTuple):
     """A part of a page with its text as it is written; of a picture what it shows, and its name."""
 
-    kind: Kind
+    kind: BlockKind
     text: str
     name: str = ""
 
@@ -57,29 +57,31 @@ class ManualPage(NamedTuple):
     """A page with its name."""
 
     name: str
-    blocks: tuple[Block, ...]
+    blocks: tuple[ManualBlock, ...]
 
     @property
     def title(self) -> str:
         """What the page is called."""
-        return next((block.plain for block in self.blocks if block.kind is Kind.TITLE), self.name)
+        return next(
+            (block.plain for block in self.blocks if block.kind is BlockKind.TITLE), self.name
+        )
 
     @property
     def links(self) -> list[tuple[str, str]]:
         """The kind and the name of what the page leads to and shows, in their order."""
         found = (re.findall(_LINK, block.text) for block in self.blocks)
         links = [(kind, name) for each in found for _text, kind, name in each]
-        pictures = [b.name for b in self.blocks if b.kind is Kind.PICTURE]
+        pictures = [b.name for b in self.blocks if b.kind is BlockKind.PICTURE]
         return links + [("picture", name) for name in pictures]
 
     def sentences(self) -> Iterator[str]:
         """The sentences of the page."""
         for block in self.blocks:
-            if block.kind not in (Kind.TITLE, Kind.PICTURE):
+            if block.kind not in (BlockKind.TITLE, BlockKind.PICTURE):
                 yield from (part for part in re.split(_SENTENCE_END, block.plain) if part.strip())
 
 
-class Found(NamedTuple):
+class FoundPlace(NamedTuple):
     """A sentence in which something was found, and its page."""
 
     page: ManualPage
@@ -107,9 +109,9 @@ class Manual:
         """The pages in their order, under the headings of the contents."""
         chapters: list[tuple[str, tuple[ManualPage, ...]]] = []
         for block in self.page(CONTENTS).blocks:
-            if block.kind is Kind.HEADING:
+            if block.kind is BlockKind.HEADING:
                 chapters.append((block.plain, ()))
-            elif block.kind is Kind.POINT and chapters:
+            elif block.kind is BlockKind.POINT and chapters:
                 heading, pages = chapters[-1]
                 names = [name for _t, kind, name in re.findall(_LINK, block.text) if kind == "page"]
                 chapters[-1] = heading, (*pages, *map(self.page, names))
@@ -120,7 +122,7 @@ class Manual:
         """All pages but the contents."""
         return [page for _heading, pages in self.chapters for page in pages]
 
-    def find(self, text: str) -> list[Found]:
+    def find(self, text: str) -> list[FoundPlace]:
         """The sentences with all these words or their beginnings, pages called so first.
 
         Where no sentence has all of them, the pages that have are told, by their first sentence.
@@ -129,9 +131,9 @@ class Manual:
         if not words:
             return []
         pages = sorted(self.pages, key=lambda page: not _has(page.title, words))
-        found = [Found(page, each) for page in pages for each in _sentences_with(page, words)]
+        found = [FoundPlace(page, each) for page in pages for each in _sentences_with(page, words)]
         return found or [
-            Found(page, next(page.sentences(), ""))
+            FoundPlace(page, next(page.sentences(), ""))
             for page in pages
             if _has(" ".join((page.title, *page.sentences())), words)
         ]
@@ -169,25 +171,25 @@ def _read(name: str, folders: list[Path]) -> ManualPage:
 
 
 _STARTS = (
-    ("## ", Kind.HEADING),
-    ("# ", Kind.TITLE),
-    ("- ", Kind.POINT),
+    ("## ", BlockKind.HEADING),
+    ("# ", BlockKind.TITLE),
+    ("- ", BlockKind.POINT),
 )
 
 
-def _blocks(text: str) -> Iterator[Block]:
+def _blocks(text: str) -> Iterator[ManualBlock]:
     """The blocks of a page: what stands in a line belongs together."""
     for line in map(str.strip, text.splitlines()):
         start, kind = next((pair for pair in _STARTS if line.startswith(pair[0])), ("", None))
         if not line:
             continue
         if kind is not None:
-            yield Block(kind, line.removeprefix(start).strip())
+            yield ManualBlock(kind, line.removeprefix(start).strip())
         elif line == "{keys}":
-            yield Block(Kind.KEYS, "")
+            yield ManualBlock(BlockKind.KEYS, "")
         elif (picture := re.fullmatch(_LINK, line)) and line.startswith("!"):
-            yield Block(Kind.PICTURE, picture[1], picture[3])
+            yield ManualBlock(BlockKind.PICTURE, picture[1], picture[3])
         elif step := re.match(r"\d+\.\s*", line):
-            yield Block(Kind.STEP, line[step.end() :])
+            yield ManualBlock(BlockKind.STEP, line[step.end() :])
         else:
-            yield Block(Kind.PARAGRAPH, line)
+            yield ManualBlock(BlockKind.PARAGRAPH, line)

@@ -12,7 +12,7 @@ from types import ModuleType
 import pytest
 
 from goboard_app.app import manual as manual_module
-from goboard_app.app.manual import CONTENTS, KEYS, Kind, Manual, ManualPage
+from goboard_app.app.manual import CONTENTS, KEYS, BlockKind, Manual, ManualPage
 from goboard_app.session.glossary import Term
 
 ROOT = Path(__file__).parents[2]
@@ -83,7 +83,7 @@ def test_all_links_and_pictures_are_there() -> None:
             is_there = {"page": name in pages, "word": name in words}
             assert is_there.get(kind, Manual.picture(name) is not None), f"{page.name}: {name}"
     assert {file.stem for file in (LANGUAGES / "en" / "manual").iterdir()} == set(pages)
-    assert [b.kind for b in pages[KEYS].blocks].count(Kind.KEYS) == 1
+    assert [b.kind for b in pages[KEYS].blocks].count(BlockKind.KEYS) == 1
 
 
 def test_the_pictures_are_small_and_all_of_them_are_shown() -> None:

@@ -53,7 +53,7 @@ class AboutFlow(QObject):
         dialog.deleteLater()
 
 
-class Part(NamedTuple):
+class ProgramPart(NamedTuple):
     """Something that the program is made of, and the files that hold the text of its licence."""
 
     name: str
@@ -65,12 +65,12 @@ class Part(NamedTuple):
         return _BETWEEN.join(file.read_text("utf-8", "replace") for file in self.texts)
 
 
-def program_parts() -> tuple[Part, ...]:
+def program_parts() -> tuple[ProgramPart, ...]:
     """All that the program is made of, itself first; last what only a bundle has in it."""
     folder = resource_path("licences")
     listed = tomllib.loads((folder / "licences.toml").read_text("utf-8"))["part"]
     parts = [
-        Part(each["name"], each["licence"], tuple(folder / name for name in each["texts"]))
+        ProgramPart(each["name"], each["licence"], tuple(folder / name for name in each["texts"]))
         for each in listed
     ]
     known = {"python", *(name.lower() for each in listed for name in each.get("packages", ()))}
@@ -80,7 +80,7 @@ def program_parts() -> tuple[Part, ...]:
     for place in more:
         if place.name.lower().replace("_", "-") not in known:
             texts = sorted(file for file in place.rglob("*") if file.is_file())
-            parts.append(Part(place.name, "", tuple(texts)))
+            parts.append(ProgramPart(place.name, "", tuple(texts)))
     return tuple(parts)
 
 

@@ -23,7 +23,15 @@ from PySide6.QtGui import (
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QTextBrowser, QWidget
 
-from goboard_app.app.manual import CONTENTS, KEYS, Block, Found, Kind, Manual, ManualPage
+from goboard_app.app.manual import (
+    CONTENTS,
+    KEYS,
+    BlockKind,
+    FoundPlace,
+    Manual,
+    ManualBlock,
+    ManualPage,
+)
 from goboard_app.app.texts import language_in_force
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.program import found_in_manual
@@ -170,7 +178,7 @@ class ManualWindow(QDialog):
         self._before: list[tuple[str, int]] = []
         self._after: list[tuple[str, int]] = []
         self.name = ""
-        self.found: list[Found] = []
+        self.found: list[FoundPlace] = []
         self.contents = Button(look, icon="book", kind="square")
         self.back = Button(look, icon="back", kind="square")
         self.forward = Button(look, icon="forward", kind="square")
@@ -447,8 +455,8 @@ class ManualWindow(QDialog):
 
 # A page as Qt sets it
 
-_TAGS = {Kind.TITLE: "h1", Kind.HEADING: "h2", Kind.PARAGRAPH: "p"}
-_LISTS = {Kind.POINT: "ul", Kind.STEP: "ol"}
+_TAGS = {BlockKind.TITLE: "h1", BlockKind.HEADING: "h2", BlockKind.PARAGRAPH: "p"}
+_LISTS = {BlockKind.POINT: "ul", BlockKind.STEP: "ol"}
 
 
 def _html(page: ManualPage, keys: Sequence[KeyGroup], picture: int, columns: int = 1) -> str:
@@ -464,10 +472,10 @@ def _html(page: ManualPage, keys: Sequence[KeyGroup], picture: int, columns: int
     return f"<body>{''.join(parts)}</body>"
 
 
-def _block_html(block: Block, keys: Sequence[KeyGroup], picture: int, columns: int) -> str:
-    if block.kind is Kind.KEYS:
+def _block_html(block: ManualBlock, keys: Sequence[KeyGroup], picture: int, columns: int) -> str:
+    if block.kind is BlockKind.KEYS:
         return _keys_html(keys, columns)
-    if block.kind is Kind.PICTURE:
+    if block.kind is BlockKind.PICTURE:
         told = f'<p class="told">{escape(block.text)}</p>'
         if Manual.picture(block.name) is None:
             return told
@@ -490,7 +498,7 @@ def _key_html(match: Match[str]) -> str:
     return f'<span class="key">&nbsp;{escape(name)}&nbsp;</span>'
 
 
-def _found_html(found: Iterable[Found]) -> str:
+def _found_html(found: Iterable[FoundPlace]) -> str:
     found = list(found)
     told = [f"<h1>{escape(found_in_manual(len(found)))}</h1>"]
     for page, same in groupby(found, key=lambda each: each.page):

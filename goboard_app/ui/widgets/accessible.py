@@ -226,7 +226,7 @@ class CellPlace(QAccessibleTableCellInterface):
         return self._panel
 
 
-class Cell(QAccessibleInterface):
+class PanelCell(QAccessibleInterface):
     """One place of a panel, called what the panel says of it."""
 
     def __init__(self, panel: CellPanel, index: int) -> None:
@@ -330,7 +330,7 @@ class CellPanel(QAccessibleWidget):
     def __init__(self, widget: QAbstractScrollArea, role: QAccessible.Role) -> None:
         super().__init__(widget, role)
         self._widget = widget
-        self._cells: dict[int, Cell] = {}
+        self._cells: dict[int, PanelCell] = {}
 
     @abstractmethod
     def count(self) -> int:
@@ -402,13 +402,13 @@ class CellPanel(QAccessibleWidget):
         if index not in self._cells:
             if len(self._cells) >= MOST_KEPT:
                 self._drop(self._cells.pop(next(iter(self._cells))))
-            self._cells[index] = Cell(self, index)
+            self._cells[index] = PanelCell(self, index)
         return self._cells[index]
 
     def indexOfChild(self, child: QAccessibleInterface, /) -> int:
         """The number of a cell of this panel, else -1."""
-        is_ours = isinstance(child, Cell) and self._cells.get(child.index) is child
-        return child.index if isinstance(child, Cell) and is_ours else -1
+        is_ours = isinstance(child, PanelCell) and self._cells.get(child.index) is child
+        return child.index if isinstance(child, PanelCell) and is_ours else -1
 
     def childAt(self, x: int, y: int, /) -> QAccessibleInterface:
         """The cell at a place of the screen."""
@@ -430,7 +430,7 @@ class CellPanel(QAccessibleWidget):
             self._drop(cell)
 
     @staticmethod
-    def _drop(cell: Cell) -> None:
+    def _drop(cell: PanelCell) -> None:
         if shiboken6.isValid(cell):
             QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(cell))
 
