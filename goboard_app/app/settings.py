@@ -295,6 +295,7 @@ class Settings:
     language: str = stored("look/language", "", TEXT)
     coordinates: bool = stored("board/coordinates", True, FLAG)
     natural_placement: bool = stored("board/natural", True, FLAG)
+    # Where nothing is stored it is as the desktop has it (SettingsHub.follow_motion).
     motion: bool = stored("board/motion", True, FLAG)
     show_count: bool = stored("count/show", True, FLAG)
     system_font: bool = stored("look/system_font", False, FLAG)
@@ -424,6 +425,10 @@ class SettingsStore:
                 self._store.setValue(key, value)
         self._store.sync()
 
+    def has(self, key: str) -> bool:
+        """Whether anything is stored under a key."""
+        return self._store.contains(key)
+
     def write(self, setting: Setting[_T], value: _T) -> None:
         """Store a value, by those of its keys that say something else."""
         for key, part in setting.codec.write(setting.key, value).items():
@@ -486,6 +491,12 @@ class SettingsHub(QObject):
             before, self._settings = self._settings, settings
             self._store.save(settings, before)
             self.changed.emit(settings)
+
+    def follow_motion(self, has_motion: bool) -> None:
+        """Let things move, or not, as the desktop asks; what the user chose here goes before it."""
+        if not self._store.has(_TABLE["motion"].key) and has_motion is not self._settings.motion:
+            self._settings = replace(self._settings, motion=has_motion)
+            self.changed.emit(self._settings)
 
     def value(self, setting: Setting[_T]) -> _T:
         """The value in force of a setting that a feature has of its own."""

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from goboard_app import PROJECT_PAGE, __version__, resource_path
 from goboard_app.app.instance import Instance
+from goboard_app.app.jobs import Alarm
 from goboard_app.app.settings import SettingsHub, SettingsStore
 from goboard_app.app.texts import install_language, silent_language
 from goboard_app.app.texts.format import running_text, translate
@@ -32,6 +33,8 @@ from goboard_app.ui.shell.windows import Windows
 
 UNFINISHED = "unfinished.sgf"
 _BENCHMARK = "GOBOARD_BENCHMARK_FIRST_PAINT"
+# The desktop is asked for its motion once the window stands: what asks it is loaded for that.
+_STANDS_MS = 1_000
 
 
 class Program:
@@ -53,6 +56,8 @@ class Program:
         self.windows = Windows(hub, unfinished, system_font, FEATURES, self.app)
         self.app.aboutToQuit.connect(self.windows.release)
         self.app.aboutToQuit.connect(self._instance.release)
+        self._stands = Alarm(self.app)
+        self._stands.rang.connect(self._follow_motion)
         sys.excepthook = self._on_failure
 
     def show(self, paths: Sequence[Path], is_second: bool = False) -> None:
@@ -82,10 +87,18 @@ class Program:
             window.context.strip.tell(does_not_answer(), is_grave=False)
         window.show()
         self._instance.listen(self.windows.answer)
+        self._stands.set(_STANDS_MS)
 
     def run(self) -> int:
         """Run until the last window is closed."""
         return self.app.exec() if self.windows.all else 0
+
+    def _follow_motion(self) -> None:
+        from goboard_app.app.motion import SystemMotion
+
+        motion = SystemMotion.of_session(self.app)
+        motion.changed.connect(self.windows.hub.follow_motion)
+        motion.ask()
 
     def _on_failure(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None

@@ -251,6 +251,22 @@ def test_help_switched_on_a_full_screen_does_not_bring_the_panel_back(game: Desk
     assert not game.page.panel.isVisible()
 
 
+def test_stones_move_as_the_desktop_asks_until_somebody_chooses(desks: Desks, game: Desk) -> None:
+    hub = parts(game.window).view.hub
+    desks.store._store.remove("board/motion")
+    hub.follow_motion(False)
+    assert not game.page.board.options.motion
+    assert not game.action("motion").isChecked()
+    hub.follow_motion(True)
+    assert game.page.board.options.motion
+    hub.follow_motion(False)
+    game.menu("motion")
+    assert game.page.board.options.motion
+    hub.follow_motion(False)
+    assert game.page.board.options.motion
+    assert game.action("motion").isChecked()
+
+
 @pytest.mark.parametrize(("name", "field"), SWITCHES.items())
 def test_each_switch_is_remembered(desks: Desks, game: Desk, name: str, field: str) -> None:
     before = getattr(parts(game.window).view.settings, field)
