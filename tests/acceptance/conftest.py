@@ -11,12 +11,13 @@ from tests.support.fixtures import (
     dialogs,
     forgive_platform,
     patience,
+    plain_before,
     plain_look,
     window,
 )
 from tests.support.table import lesson
 
-__all__ = ["desk", "desks", "dialogs", "lesson", "patience", "plain_look", "window"]
+__all__ = ["desk", "desks", "dialogs", "lesson", "patience", "plain_before", "plain_look", "window"]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -7,9 +7,17 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
 
-from tests.support.fixtures import desk, desks, dialogs, forgive_platform, plain_look, window
+from tests.support.fixtures import (
+    desk,
+    desks,
+    dialogs,
+    forgive_platform,
+    plain_before,
+    plain_look,
+    window,
+)
 
-__all__ = ["desk", "desks", "dialogs", "plain_look", "window"]
+__all__ = ["desk", "desks", "dialogs", "plain_before", "plain_look", "window"]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

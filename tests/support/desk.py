@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -316,12 +317,20 @@ class Desk:
         return path
 
 
+_NEW_FROZEN = 20_000
+
+
 class Desks:
     """Makes desks that stand on the same files, and clears them away.
 
     `usual` is what differs from the program as it ships: settings, and with `proposer` who reads
     which stones are dead.
+
+    No test is quiet for as long as a program that sweeps up what is left of other records. So from
+    time to time that is done here: else each window would be laid out among those of all tests.
     """
+
+    frozen_at_most = 0
 
     def __init__(self, folder: Path, system_font: QFont, **usual: object) -> None:
         self.folder = folder
@@ -400,6 +409,9 @@ class Desks:
         QApplication.clipboard().clear()
         # What the windows left behind is collected before Qt takes the next thing apart.
         COLLECTOR.give_back()
+        if gc.get_freeze_count() > Desks.frozen_at_most:
+            COLLECTOR.sweep()
+            Desks.frozen_at_most = gc.get_freeze_count() + _NEW_FROZEN
         problems = self.dialogs.settle()
         assert not problems, "\n".join(problems)
 

@@ -16,7 +16,10 @@ from goboard_app.ui.shell.window import MainWindow
 from tests.support.desk import Desk, Desks
 from tests.support.dialogs import Dialogs
 
-__all__ = ["desk", "desks", "dialogs", "forgive_platform", "patience", "plain_look", "window"]
+__all__ = [
+    *("desk", "desks", "dialogs", "forgive_platform", "patience", "plain_before", "plain_look"),
+    "window",
+]
 
 
 def forgive_platform(items: Iterable[pytest.Item], folder: Path) -> None:
@@ -41,11 +44,24 @@ def plain_look(qapp: QApplication) -> tuple[QFont, QPalette]:
     return QFont(qapp.font()), QPalette(qapp.palette())
 
 
+@pytest.fixture(autouse=True)
+def plain_before(request: pytest.FixtureRequest) -> None:
+    """What is tested without a window finds the look that the program has before there is one.
+
+    Windows leave theirs: to take it off and give it to the next one would be a fifth of all time.
+    """
+    app = QApplication.instance()
+    if isinstance(app, QApplication) and app.styleSheet() and "desks" not in request.fixturenames:
+        font, palette = request.getfixturevalue("plain_look")
+        app.setStyleSheet("")
+        app.setFont(font)
+        app.setPalette(palette)
+
+
 @pytest.fixture
 def desks(
     request: pytest.FixtureRequest,
     qtbot: QtBot,
-    qapp: QApplication,
     tmp_path: Path,
     plain_look: tuple[QFont, QPalette],
 ) -> Iterator[Desks]:
@@ -53,9 +69,6 @@ def desks(
     made = Desks(tmp_path, plain_look[0], **_differences(request.node))
     yield made
     made.clear()
-    qapp.setStyleSheet("")
-    qapp.setFont(plain_look[0])
-    qapp.setPalette(plain_look[1])
 
 
 @pytest.fixture

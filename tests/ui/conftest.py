@@ -11,11 +11,12 @@ from tests.support.fixtures import (
     dialogs,
     forgive_platform,
     patience,
+    plain_before,
     plain_look,
     window,
 )
 
-__all__ = ["desk", "desks", "dialogs", "patience", "plain_look", "window"]
+__all__ = ["desk", "desks", "dialogs", "patience", "plain_before", "plain_look", "window"]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
