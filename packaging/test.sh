@@ -55,7 +55,7 @@ other_tests() {
       *) compgen -G "$folder*" >/dev/null && folders+=("$folder") ;;
     esac
   done
-  python -m pytest "${folders[@]}" -q -n 2 -m "$quick"
+  python -m pytest "${folders[@]}" -q -n 2 --dist worksteal -m "$quick"
 }
 
 quick_checks() {
