@@ -272,7 +272,7 @@ def test_a_lesson_that_got_shorter_is_printed_from_what_there_is(
     desk.parts.lessons.course.go_to(0, 1)
     path.write_text("(;SZ[7])")
     printed: list[str] = []
-    monkeypatch.setattr(export, "preview_print", lambda m, c, w: printed.append(m.title))
+    monkeypatch.setattr(export, "preview_print", lambda m, *_: printed.append(m.title))
     desk.menu("print")
     wait_until(lambda: bool(printed))
     assert printed == ["short"]
@@ -313,7 +313,7 @@ def test_a_problem_page_prints_the_hand_out_of_its_file(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     printed: list[tuple[object, ExportChoice]] = []
-    monkeypatch.setattr(export, "preview_print", lambda m, c, w: printed.append((m, c)))
+    monkeypatch.setattr(export, "preview_print", lambda m, c, *_: printed.append((m, c)))
     problem_page(desk)
     desk.menu("print")
     wait_until(lambda: len(printed) == 1)

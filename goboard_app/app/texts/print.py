@@ -122,6 +122,21 @@ def page_number(page: int, pages: int) -> str:
     return f"{page} / {pages}"
 
 
+def page_of_pages(page: int, pages: int) -> str:
+    """Which page one is at, such as "Page 2 of 5"."""
+    return filled(translate("preview", "Page %1 of %2"), page, pages)
+
+
+def no_printer() -> str:
+    """The system knows no printer."""
+    return translate("preview", "No printer was found. You can save the pages as a PDF file.")
+
+
+def not_printed() -> str:
+    """A printer could not be used, or stopped in the middle."""
+    return translate("preview", "Printing failed. Check the printer and try again.")
+
+
 def kifu_title(info: GameInfo) -> str:
     """What the game is called on paper: its own name, the event, or the players."""
     return info.game_name or info.event or game_title(info)

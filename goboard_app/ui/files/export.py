@@ -8,9 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QDir, QObject, QRectF, QStandardPaths, Slot
-from PySide6.QtGui import QColor, QGuiApplication, QImage, QPageLayout, QPainter
-from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
 from goboard_app import resource_path
 from goboard_app.app.files.load import file_name, game_title
@@ -43,23 +41,20 @@ from goboard_app.ui.files.export_dialog import LAST_EXPORT, ExportDialog
 from goboard_app.ui.paper.jobs import Exporter, Material, board_text, pages_of, prepare, preview_of
 from goboard_app.ui.paper.pages import (
     SMALL,
-    UNITS_PER_INCH,
-    UNITS_PER_POINT,
     PaperSize,
     Sheet,
     mm,
     paper_font,
     text_pieces,
 )
+from goboard_app.ui.paper.preview import Printout, PrintPreview
 from goboard_app.ui.paper.writers import CannotPaint, Pages, image_of
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.page import PageRecord, record_shown
 from goboard_app.ui.shell.strip import LongWork
-from goboard_app.ui.widgets.cards import chosen_to_save
+from goboard_app.ui.widgets.cards import chosen_to_save, with_ending
 
 _COPIED_PX = 1000
-# What Qt's own preview leaves without a name for those who listen.
-_NAMELESS = ("QPrintPreviewWidget", "QGraphicsView", "QComboBox", "QLineEdit")
 
 
 @dataclass(frozen=True, slots=True)
@@ -323,8 +318,7 @@ class ExportFlow(QObject):
 
     def _preview_print(self, request: ExportRequest) -> None:
         def show(material: Material) -> None:
-
-            preview_print(material, request.choice, self._context.window)
+            preview_print(material, request.choice, self._source.folder, self._context)
 
         self._collect(request, show, texts.reading_text(game_title(self._source.session.info)))
 
@@ -374,93 +368,39 @@ def filter_of(kind: ExportKind) -> str:
     return names[kind.ending]
 
 
-def with_ending(path: Path, ending: str) -> Path:
-    """The same name with the ending of its kind: what is in a file must not belie its name."""
-    return path if path.suffix.lower() == ending else path.with_name(path.name + ending)
-
-
-_Page = Callable[[QPainter], None]
-
-
-def preview_print(material: Material, choice: ExportChoice, window: QWidget) -> None:
+def preview_print(
+    material: Material, choice: ExportChoice, folder: str, context: WindowContext
+) -> None:
     """Show what would be printed, and let the dialog print it."""
-    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-    printer.setPageSize(PaperSize(choice.paper).page_size)
-    printer.setPageOrientation(QPageLayout.Orientation.Portrait)
-    printer.setDocName(material.title)
-    printer.setFullPage(True)
-    dialog = QPrintPreviewDialog(printer, window)
-    press = Press(material, choice, dialog)
-    dialog.paintRequested.connect(press.print_on)
-    # The fields of Qt's own dialog are narrower than ours.
-    dialog.setStyleSheet("QComboBox, QLineEdit { min-width: 70px; padding: 0 2px; }")
-    dialog.resize(window.size() * 0.9)
-    for part in dialog.findChildren(QWidget):
-        if any(part.inherits(kind) for kind in _NAMELESS):
-            part.setAccessibleName(dialog.windowTitle())
-            part.setAccessibleDescription(dialog.windowTitle())
+
+    def lay_out(sheet: Sheet) -> Pages:
+        if material.shot is not None:
+            return _BoardPage(material.shot, sheet)
+        return pages_of(material, sheet, choice)
+
+    printout = Printout(material.title, lay_out, PaperSize(choice.paper), folder)
+    dialog = PrintPreview(context.look, context.hub, printout, context.window)
     dialog.exec()
     dialog.deleteLater()
 
 
-class Press(QObject):
-    """Prints its material on whatever paper the printer has."""
-
-    def __init__(
-        self, material: Material, choice: ExportChoice, parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._material = material
-        self._choice = choice
-
-    @Slot(object)
-    def print_on(self, printer: QPrinter) -> None:
-        """Paint all pages that are wanted."""
-        # Upright or not, and in whatever size: the dialog may have changed it.
-        page = printer.pageLayout().fullRectPoints()
-        sheet = Sheet(page.width() * UNITS_PER_POINT, page.height() * UNITS_PER_POINT)
-        pages = self._pages(sheet)
-        first = max(1, printer.fromPage())
-        last = min(len(pages), printer.toPage() or len(pages))
-        painter = QPainter()
-        if not painter.begin(printer):
-            return
-        scale = printer.resolution() / UNITS_PER_INCH
-        for number in range(first, last + 1):
-            if number > first:
-                printer.newPage()
-            painter.save()
-            painter.scale(scale, scale)
-            # The preview plays a page back with the pen of its widget, and a black pen that was
-            # black before is not recorded.
-            painter.setPen(QColor("#FFFFFF"))
-            pages[number - 1](painter)
-            painter.restore()
-        painter.end()
-
-    def _pages(self, sheet: Sheet) -> list[_Page]:
-        if self._material.has_pages:
-            return _laid_out(pages_of(self._material, sheet, self._choice))
-        shot = self._material.shot
-        return [] if shot is None else [lambda painter: _paint_board(painter, shot, sheet)]
-
-
-def _laid_out(laid_out: Pages) -> list[_Page]:
-    def page(number: int) -> _Page:
-        return lambda painter: laid_out.paint(painter, number)
-
-    return [page(number) for number in range(laid_out.count)]
-
-
-def _paint_board(painter: QPainter, shot: Shot, sheet: Sheet) -> None:
+class _BoardPage:
     """One board across the page, with its notes below."""
-    notes = shot_notes(shot)
-    lines = text_pieces(notes, sheet.wide, paper_font(SMALL), centered=True) if notes else []
-    room = sum(line.height for line in lines) + mm(4)
-    side = min(sheet.wide, sheet.high - room)
-    box = QRectF(sheet.side + (sheet.wide - side) / 2, sheet.top, side, side)
-    paint_diagram(painter, shot.picture, shot.part, box, PrintStyle(PRINT))
-    y = box.bottom() + mm(3)
-    for line in lines:
-        line.paint(painter, sheet.side, y)
-        y += line.height
+
+    count = 1
+
+    def __init__(self, shot: Shot, sheet: Sheet) -> None:
+        self.shot, self.sheet = shot, sheet
+
+    def paint(self, painter: QPainter, _number: int) -> None:
+        shot, sheet = self.shot, self.sheet
+        notes = shot_notes(shot)
+        lines = text_pieces(notes, sheet.wide, paper_font(SMALL), centered=True) if notes else []
+        room = sum(line.height for line in lines) + mm(4)
+        side = min(sheet.wide, sheet.high - room)
+        box = QRectF(sheet.side + (sheet.wide - side) / 2, sheet.top, side, side)
+        paint_diagram(painter, shot.picture, shot.part, box, PrintStyle(PRINT))
+        y = box.bottom() + mm(3)
+        for line in lines:
+            line.paint(painter, sheet.side, y)
+            y += line.height

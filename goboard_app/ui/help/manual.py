@@ -9,18 +9,30 @@ from re import Match, sub
 from typing import NamedTuple
 
 import shiboken6
-from PySide6.QtCore import QObject, QSize, QSizeF, Qt, QUrl, Signal, Slot
+from PySide6.QtCore import (
+    QLocale,
+    QObject,
+    QRectF,
+    QSize,
+    QSizeF,
+    QStandardPaths,
+    Qt,
+    QUrl,
+    Signal,
+    Slot,
+)
 from PySide6.QtGui import (
+    QAbstractTextDocumentLayout,
     QGuiApplication,
     QImage,
     QKeyEvent,
     QKeySequence,
-    QPageLayout,
+    QPainter,
+    QPalette,
     QResizeEvent,
     QShortcut,
     QTextDocument,
 )
-from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QTextBrowser, QWidget
 
 from goboard_app.app.manual import (
@@ -32,12 +44,16 @@ from goboard_app.app.manual import (
     ManualBlock,
     ManualPage,
 )
+from goboard_app.app.settings import SettingsHub
 from goboard_app.app.texts import language_in_force
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.program import found_in_manual
 from goboard_app.session.glossary import Term
 from goboard_app.ui.help.glossary import TermCard
 from goboard_app.ui.help.pages import KeyGroup, key_groups, modifier_name
+from goboard_app.ui.paper.pages import UNITS_PER_POINT, PaperSize, Sheet
+from goboard_app.ui.paper.preview import Printout, PrintPreview
+from goboard_app.ui.paper.writers import Pages
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.accessible import announce
 from goboard_app.ui.widgets.cards import ChoiceList
@@ -135,7 +151,8 @@ class ManualFlow(QObject):
         if self._manual is None:
             self._manual = Manual(language_in_force(context.hub.settings.language))
         keys = key_groups(context.commands.rows)
-        return ManualWindow(context.look, self._manual, keys, context.thumbnails.of_picture, parent)
+        thumbnail, hub = context.thumbnails.of_picture, context.hub
+        return ManualWindow(context.look, hub, self._manual, keys, thumbnail, parent)
 
 
 class _Reader(QTextBrowser):
@@ -167,13 +184,15 @@ class ManualWindow(QDialog):
     def __init__(
         self,
         look: Look,
+        hub: SettingsHub,
         manual: Manual,
         keys: Sequence[KeyGroup],
         thumbnail: Thumbnail,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._look, self._manual, self._keys, self._thumbnail = look, manual, keys, thumbnail
+        self._look, self._hub, self._manual = look, hub, manual
+        self._keys, self._thumbnail = keys, thumbnail
         self._card: TermCard | None = None
         self._before: list[tuple[str, int]] = []
         self._after: list[tuple[str, int]] = []
@@ -394,21 +413,18 @@ class ManualWindow(QDialog):
     @Slot()
     def print_page(self) -> None:
         """Show what would be printed of the page, and let the dialog print it."""
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setDocName(self.title)
-        printer.setPageOrientation(QPageLayout.Orientation.Portrait)
-        dialog = QPrintPreviewDialog(printer, self)
-        dialog.paintRequested.connect(self.print_on)
-        dialog.setStyleSheet("QComboBox, QLineEdit { min-width: 70px; padding: 0 2px; }")
-        dialog.resize(self.size() * 0.95)
+        is_inch = QLocale().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
+        paper = PaperSize.LETTER if is_inch else PaperSize.A4
+        documents = QStandardPaths.StandardLocation.DocumentsLocation
+        folder = QStandardPaths.writableLocation(documents)
+        printout = Printout(self.title, self._laid_out, paper, folder)
+        dialog = PrintPreview(self._look, self._hub, printout, self)
         dialog.exec()
         dialog.deleteLater()
 
-    @Slot(object)
-    def print_on(self, printer: QPrinter) -> None:
-        """Print the page that is shown, the keys on one sheet."""
-        paper = printer.pageLayout().fullRectPoints().size()
-        self.on_paper(QSizeF(paper)).print_(printer)
+    def _laid_out(self, sheet: Sheet) -> Pages:
+        points = QSizeF(sheet.width, sheet.height) / UNITS_PER_POINT
+        return _DocumentPages(self.on_paper(points), sheet)
 
     def on_paper(self, points: QSizeF) -> QTextDocument:
         """The page that is shown, in black on sheets of that many points."""
@@ -451,6 +467,28 @@ class ManualWindow(QDialog):
             self.show_page(CONTENTS)
         else:
             super().keyPressEvent(event)
+
+
+class _DocumentPages:
+    """The pages of a document in the units of a sheet."""
+
+    def __init__(self, document: QTextDocument, sheet: Sheet) -> None:
+        self._document = document
+        self._scale = sheet.width / document.pageSize().width()
+
+    @property
+    def count(self) -> int:
+        return self._document.pageCount()
+
+    def paint(self, painter: QPainter, number: int) -> None:
+        page = self._document.pageSize()
+        look = QAbstractTextDocumentLayout.PaintContext()
+        look.palette.setColor(QPalette.ColorRole.Text, Qt.GlobalColor.black)
+        look.clip = QRectF(0, number * page.height(), page.width(), page.height())
+        painter.scale(self._scale, self._scale)
+        painter.translate(0, -number * page.height())
+        painter.setClipRect(look.clip)
+        self._document.documentLayout().draw(painter, look)
 
 
 # A page as Qt sets it

@@ -280,11 +280,10 @@ class Sheet:
     bottom: float = mm(18)
 
     @classmethod
-    def of(cls, paper: PaperSize) -> Sheet:
-        """A sheet of this paper, upright."""
-        if paper is PaperSize.A4:
-            return cls(mm(210), mm(297))
-        return cls(mm(215.9), mm(279.4))
+    def of(cls, paper: PaperSize, is_wide: bool = False) -> Sheet:
+        """A sheet of this paper, upright or lying on its side."""
+        width, height = (210, 297) if paper is PaperSize.A4 else (215.9, 279.4)
+        return cls(mm(height), mm(width)) if is_wide else cls(mm(width), mm(height))
 
     @property
     def wide(self) -> float:

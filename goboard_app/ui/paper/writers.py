@@ -91,12 +91,8 @@ def board_pdf(size: QSizeF, title: str, paint: PagePainter) -> bytes:
 def _pdf(page: QPageSize, title: str, count: int, paint: PagePainter, told: Told) -> bytes:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(buffer)
-    writer.setResolution(UNITS_PER_INCH)
     layout = QPageLayout(page, QPageLayout.Orientation.Portrait, QMarginsF(0, 0, 0, 0))
-    writer.setPageLayout(layout)
-    writer.setTitle(title)
-    writer.setCreator(f"goboard {__version__}")
+    writer = pdf_writer(buffer, layout, title)
     painter = QPainter()
     if not painter.begin(writer):
         raise CannotPaint
@@ -109,6 +105,16 @@ def _pdf(page: QPageSize, title: str, count: int, paint: PagePainter, told: Told
     finally:
         painter.end()
     return bytes(buffer.data().data())
+
+
+def pdf_writer(buffer: QBuffer, layout: QPageLayout, title: str) -> QPdfWriter:
+    """What writes a PDF of such pages into a buffer, in units."""
+    writer = QPdfWriter(buffer)
+    writer.setResolution(UNITS_PER_INCH)
+    writer.setPageLayout(layout)
+    writer.setTitle(title)
+    writer.setCreator(f"goboard {__version__}")
+    return writer
 
 
 def style_of(choice: ExportChoice) -> PrintStyle:

@@ -98,6 +98,11 @@ def chosen_to_save(
         start = str(path)
 
 
+def with_ending(path: Path, ending: str) -> Path:
+    """The same name with the ending of its kind: what is in a file must not belie its name."""
+    return path if path.suffix.lower() == ending else path.with_name(path.name + ending)
+
+
 class NoticeCard(Card):
     """Says why something was refused, or offers something. Signal: `accepted()`."""
 

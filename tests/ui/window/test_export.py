@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 from PIL import Image
 from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
+from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QFileDialog
 
 from goboard_app.session.export import ExportChoice, ExportKind, ExportRequest
 from goboard_app.ui.files import export as printing
 from goboard_app.ui.files.export_dialog import LAST_EXPORT, ExportDialog
+from goboard_app.ui.paper.preview import PrintPreview
 from tests.support.desk import Desk, Desks, answer_files
 from tests.support.dialogs import press
 from tests.support.parts import parts
@@ -297,14 +298,15 @@ def test_without_a_board_there_is_nothing_to_export(desk: Desk) -> None:
 def test_the_game_is_printed_from_its_preview(opened: Desk) -> None:
     printed = opened.folder / "printed.pdf"
 
-    def answer(dialog: QPrintPreviewDialog) -> None:
-        printer = dialog.printer()
+    def answer(dialog: PrintPreview) -> None:
+        assert dialog.page.currentText() == "Page 1 of 1"
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
         printer.setOutputFileName(str(printed))
-        dialog.findChild(printing.Press).print_on(printer)
-        dialog.reject()
+        dialog.print_on(printer)
+        wait_until(lambda: not dialog.isVisible())
 
-    opened.dialogs.expect(QPrintPreviewDialog, answer)
+    opened.dialogs.expect(PrintPreview, answer)
     opened.menu("print")
     assert printed.read_bytes().startswith(b"%PDF")
 
@@ -318,13 +320,12 @@ def test_one_board_is_printed_from_the_export(opened: Desk) -> None:
 
     pages: list[int] = []
 
-    def look(dialog: QPrintPreviewDialog) -> None:
-        material = dialog.findChild(printing.Press)._material
-        pages.append(0 if material.shot is None else 1)
+    def look(dialog: PrintPreview) -> None:
+        pages.append(dialog.view.count)
         dialog.reject()
 
     opened.dialogs.expect(ExportDialog, ask)
-    opened.dialogs.expect(QPrintPreviewDialog, look)
+    opened.dialogs.expect(PrintPreview, look)
     opened.menu("export")
     assert pages == [1]
 

@@ -15,11 +15,12 @@ from PySide6.QtWidgets import QApplication, QMenu, QMenuBar
 import goboard_app.app.manual as manual_module
 from goboard_app.app.manual import CONTENTS, KEYS, Manual
 from goboard_app.ui.help.manual import ManualWindow
+from goboard_app.ui.paper.preview import PrintPreview
 from goboard_app.ui.play.new_game import NewGameDialog
 from goboard_app.ui.widgets.theme import DARK, LIGHT
 from tests.support.desk import Desk
-from tests.support.dialogs import type_text
-from tests.support.waiting import activate
+from tests.support.dialogs import press, type_text
+from tests.support.waiting import activate, wait_until
 
 IMAGE = QTextDocument.ResourceType.ImageResource
 
@@ -196,7 +197,14 @@ def test_keys_are_printed_on_one_sheet(desk: Desk, tmp_path: Path) -> None:
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(tmp_path / "keys.pdf"))
-    window.print_on(printer)
+
+    def answer(dialog: PrintPreview) -> None:
+        assert dialog.page.currentText() == "Page 1 of 1"
+        dialog.print_on(printer)
+        wait_until(lambda: not dialog.isVisible())
+
+    desk.dialogs.expect(PrintPreview, answer)
+    press(window.print_button)
     written = (tmp_path / "keys.pdf").read_bytes()
     assert written.startswith(b"%PDF")
     assert written.count(b"/Type /Page\n") == 1
