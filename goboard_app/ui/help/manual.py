@@ -485,6 +485,7 @@ class _DocumentPages:
         look = QAbstractTextDocumentLayout.PaintContext()
         look.palette.setColor(QPalette.ColorRole.Text, Qt.GlobalColor.black)
         look.clip = QRectF(0, number * page.height(), page.width(), page.height())
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.scale(self._scale, self._scale)
         painter.translate(0, -number * page.height())
         painter.setClipRect(look.clip)

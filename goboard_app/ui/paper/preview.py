@@ -408,7 +408,6 @@ class PageView(QAbstractScrollArea):
         self._place()
         if is_seen and isinstance(self._zoom, Fit):
             self.show_page(self._page)
-        self.zoomed.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: D102 - Qt's own
         super().focusInEvent(event)
@@ -586,7 +585,7 @@ class PrintPreview(DialogBase):
         name = Path(titled_name(self._printout.title)).with_suffix(".pdf").name
         path = chosen_to_save(
             self,
-            self.save_button.text().rstrip("…"),
+            translate("export", "Export"),
             str(Path(self._printout.folder) / name),
             translate("export", "PDF files (*.pdf)"),
             partial(with_ending, ending=".pdf"),
@@ -620,6 +619,7 @@ class PrintPreview(DialogBase):
         self._then = then
         self._numbers = numbers
         self._set_busy(True)
+        self._tell(texts.page_of_pages(numbers[0] + 1, self.view.count))
         self._job.start_slices(_on_paper(device, self._pages, self._sheet, numbers))
 
     def _set_busy(self, is_busy: bool) -> None:
@@ -629,7 +629,7 @@ class PrintPreview(DialogBase):
     @Slot(float)
     def _on_progressed(self, done: float) -> None:
         place = min(int(done * len(self._numbers)), len(self._numbers) - 1)
-        self._tell(texts.page_of_pages(self._numbers[place] + 1, self.view.count))
+        self.hint.setText(texts.page_of_pages(self._numbers[place] + 1, self.view.count))
 
     @Slot(object)
     def _on_done(self, is_printed: object) -> None:
