@@ -7,6 +7,7 @@ from functools import partial
 
 import pytest
 from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtPrintSupport import QPrinterInfo
 from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QScrollArea
 
 from goboard_app.app.texts import PseudoTranslator
@@ -29,6 +30,7 @@ from goboard_app.ui.edit.game_info import FigureDialog, GameInfoDialog
 from goboard_app.ui.files.export_dialog import ExportDialog
 from goboard_app.ui.help.about import AboutDialog, program_parts
 from goboard_app.ui.help.pages import KeysDialog
+from goboard_app.ui.paper.preview import PrintPreview
 from goboard_app.ui.play.new_game import NewGameDialog
 from goboard_app.ui.rulesets.custom import CustomRulesDialog
 from goboard_app.ui.rulesets.dialog import RulesetsDialog
@@ -37,7 +39,7 @@ from goboard_app.ui.teach.task import TaskDialog
 from goboard_app.ui.widgets.cards import unsaved_question
 from goboard_app.ui.widgets.look import Look
 from tests.support.desk import Desk
-from tests.support.dialogs import Dialogs
+from tests.support.dialogs import Dialogs, press
 from tests.support.parts import parts
 from tests.support.texts import cut_off, out_of_sight, untranslated
 from tests.ui.pseudo.conftest import draw, settled
@@ -340,6 +342,32 @@ def test_dialogs_are_translated(
     left = untranslated(dialog, (*NAMES, *SGF_NAMES, *PROGRAMS, "Ctrl", "Shift", "Alt", "Return"))
     dialog.close()
     assert left == []
+
+
+@pytest.mark.usefixtures("small_screen")
+@pytest.mark.parametrize("text_size", [100, 150])
+def test_the_print_preview_has_room_for_its_texts(
+    pseudo: PseudoTranslator,
+    make_wide: MakeDesk,
+    dialogs: Dialogs,
+    monkeypatch: pytest.MonkeyPatch,
+    text_size: int,
+) -> None:
+    monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", staticmethod(lambda: []))
+    desk = make_wide((1024, 640), text_size)
+    desk.open("(;SZ[9]PB[Hana];B[ee])")
+    faults: list[str] = []
+
+    def look(dialog: PrintPreview) -> None:
+        press(dialog.print_button)
+        assert dialog.hint.isVisible()
+        faults.extend(settled(lambda: cut_off(dialog)))
+        faults.extend(untranslated(dialog, (*NAMES, "A4", "%")))
+        dialog.reject()
+
+    dialogs.expect(PrintPreview, look)
+    desk.menu("print")
+    assert faults == []
 
 
 def test_the_menus_are_translated(pseudo: PseudoTranslator, make_wide: MakeDesk) -> None:
