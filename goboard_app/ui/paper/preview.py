@@ -69,6 +69,8 @@ _WINDOW = Setting("print/window", QByteArray(), BYTES)
 _PERCENTS = (25, 33, 50, 67, 75, 100, 125, 150, 200, 300)
 _GAP, _RING = 16, 3
 _LINE, _SPARE = 48, 14
+# So far a wheel goes at a time, in eighths of a degree; a touchpad tells of much less.
+_NOTCH = 120
 # No picture of a page has a longer side than this, however large the page is shown.
 _MOST_PX = 5000
 _LEAST = (240, 200)
@@ -112,6 +114,7 @@ class PageView(QAbstractScrollArea):
         self._columns, self._size = 1, QSize(1, 1)
         self._images: dict[int, QImage] = {}
         self._dragged_from: QPoint | None = None
+        self._turned = 0
         self._painting = Job(self)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -338,7 +341,7 @@ class PageView(QAbstractScrollArea):
 
     # The user
 
-    def turn_by(self, event: QKeyEvent) -> bool:
+    def take_key(self, event: QKeyEvent) -> bool:
         """Do what a key is for; False where it is for nothing here."""
         key, with_ctrl = event.key(), event.modifiers() & Qt.KeyboardModifier.ControlModifier
         pages = {
@@ -359,13 +362,15 @@ class PageView(QAbstractScrollArea):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: D102 - Qt's own
-        if not self.turn_by(event):
+        if not self.take_key(event):
             super().keyPressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: D102 - Qt's own
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            if event.angleDelta().y():
-                self.step_zoom(1 if event.angleDelta().y() > 0 else -1)
+            self._turned += event.angleDelta().y()
+            if abs(self._turned) >= _NOTCH:
+                self.step_zoom(1 if self._turned > 0 else -1)
+                self._turned = 0
             event.accept()
         else:
             super().wheelEvent(event)
@@ -432,7 +437,10 @@ class PrintPreview(DialogBase):
     ) -> None:
         super().__init__(parent)
         self._look, self._hub, self._printout = look, hub, printout
-        self._then: Callable[[], object] = super().accept
+        self._sheet = Sheet.of(printout.paper)
+        self._pages = printout.lay_out(self._sheet)
+        self._numbers: Sequence[int] = ()
+        self._then: Callable[[], object] = self._close
         self.page = _WideChoice(look)
         self.zoom = _WideChoice(look)
         self.zoom_out = Button(look, "\N{MINUS SIGN}", kind="square")
@@ -447,7 +455,7 @@ class PrintPreview(DialogBase):
         self._job = Job(self)
         self._build()
         self._connect()
-        self._lay_out()
+        self._show_pages()
         self.view.setFocus()
 
     def _build(self) -> None:
@@ -522,7 +530,11 @@ class PrintPreview(DialogBase):
     def _lay_out(self) -> None:
         is_wide = bool(self.orientation.currentData())
         self._sheet = Sheet.of(PaperSize(self.paper.currentData()), is_wide)
-        pages = self._pages = self._printout.lay_out(self._sheet)
+        self._pages = self._printout.lay_out(self._sheet)
+        self._show_pages()
+
+    def _show_pages(self) -> None:
+        pages = self._pages
         self.page.clear()
         self.page.addItems([texts.page_of_pages(n + 1, pages.count) for n in range(pages.count)])
         self.page.setEnabled(pages.count > 1)
@@ -577,7 +589,10 @@ class PrintPreview(DialogBase):
             self._tell(files_texts.number_sentence(name, 1, most), "error")
             return
         printer.setFullPage(True)
-        self._start(printer, numbers, super().accept)
+        self._start(printer, numbers, self._close)
+
+    def _close(self) -> None:
+        super().accept()
 
     @Slot()
     def _on_save(self) -> None:
@@ -650,7 +665,7 @@ class PrintPreview(DialogBase):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The keys for the pages do their work wherever the keyboard is."""
-        if not self.view.turn_by(event):
+        if not self.view.take_key(event):
             super().keyPressEvent(event)
 
 
