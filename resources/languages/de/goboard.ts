@@ -5362,8 +5362,11 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/ui/files/export.py"/>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>Export</source>
-        <extracomment>The title of the dialog.</extracomment>
+        <extracomment>The title of the dialog.
+----------
+Save all pages as a PDF file.</extracomment>
         <translation>Exportieren</translation>
     </message>
     <message>
@@ -5380,8 +5383,11 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py"/>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>PDF files (*.pdf)</source>
-        <extracomment>Which files the dialog shows.</extracomment>
+        <extracomment>Which files the dialog shows.
+----------
+Save all pages as a PDF file.</extracomment>
         <translation>PDF-Dateien (*.pdf)</translation>
     </message>
     <message>
@@ -5414,6 +5420,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>Letter</source>
         <translation>Letter</translation>
     </message>
@@ -5474,6 +5481,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>Paper</source>
         <translation>Papier</translation>
     </message>
@@ -5575,6 +5583,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <location filename="../../../goboard_app/ui/help/manual.py"/>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>Print…</source>
         <translation>Drucken…</translation>
     </message>
@@ -5585,6 +5594,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>How it will look</source>
         <translation>So wird es aussehen</translation>
     </message>
@@ -12757,6 +12767,77 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
 </context>
 <context>
+    <name>preview</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>Page %1 of %2</source>
+        <extracomment>Which page one is at, such as &quot;Page 2 of 5&quot;. %1 = page %2 = pages</extracomment>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>No printer was found. You can save the pages as a PDF file.</source>
+        <extracomment>The system knows no printer.</extracomment>
+        <translation>Es wurde kein Drucker gefunden. Sie können die Seiten als PDF-Datei speichern.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>Printing failed. Check the printer and try again.</source>
+        <extracomment>A printer could not be used, or stopped in the middle.</extracomment>
+        <translation>Das Drucken ist fehlgeschlagen. Prüfen Sie den Drucker und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Print preview</source>
+        <translation>Druckvorschau</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Whole page</source>
+        <translation>Ganze Seite</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Page width</source>
+        <translation>Seitenbreite</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Portrait</source>
+        <translation>Hochformat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Landscape</source>
+        <translation>Querformat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+</context>
+<context>
     <name>problem</name>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -14841,6 +14922,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <translation>Diese Regeln nehmen</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Close</source>
         <translation>Schließen</translation>

@@ -5331,8 +5331,11 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/ui/files/export.py"/>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>Export</source>
-        <extracomment>The title of the dialog.</extracomment>
+        <extracomment>The title of the dialog.
+----------
+Save all pages as a PDF file.</extracomment>
         <translation>書き出し</translation>
     </message>
     <message>
@@ -5343,6 +5346,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <location filename="../../../goboard_app/ui/help/manual.py"/>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>Print…</source>
         <translation>印刷…</translation>
     </message>
@@ -5353,6 +5357,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>How it will look</source>
         <translation>できあがり</translation>
     </message>
@@ -5368,6 +5373,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>Letter</source>
         <translation>レター</translation>
     </message>
@@ -5428,6 +5434,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>Paper</source>
         <translation>用紙</translation>
     </message>
@@ -5541,8 +5548,11 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py"/>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>PDF files (*.pdf)</source>
-        <extracomment>Which files the dialog shows.</extracomment>
+        <extracomment>Which files the dialog shows.
+----------
+Save all pages as a PDF file.</extracomment>
         <translation>PDFファイル (*.pdf)</translation>
     </message>
     <message>
@@ -12660,6 +12670,77 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
 </context>
 <context>
+    <name>preview</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>Page %1 of %2</source>
+        <extracomment>Which page one is at, such as &quot;Page 2 of 5&quot;. %1 = page %2 = pages</extracomment>
+        <translation>%1 / %2 ページ</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>No printer was found. You can save the pages as a PDF file.</source>
+        <extracomment>The system knows no printer.</extracomment>
+        <translation>プリンターが見つかりません。ページは PDF ファイルとして保存できます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>Printing failed. Check the printer and try again.</source>
+        <extracomment>A printer could not be used, or stopped in the middle.</extracomment>
+        <translation>印刷できませんでした。プリンターを確かめて、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Save as PDF…</source>
+        <translation>PDF として保存…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Print preview</source>
+        <translation>印刷プレビュー</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Whole page</source>
+        <translation>ページ全体</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Page width</source>
+        <translation>ページ幅</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Portrait</source>
+        <translation>縦</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Landscape</source>
+        <translation>横</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Page</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Zoom</source>
+        <translation>拡大率</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Zoom out</source>
+        <translation>縮小</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Zoom in</source>
+        <translation>拡大</translation>
+    </message>
+</context>
+<context>
     <name>problem</name>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -14690,6 +14771,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <translation>このルールを使う</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Close</source>
         <translation>閉じる</translation>

@@ -5337,8 +5337,11 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/ui/files/export.py"/>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>Export</source>
-        <extracomment>The title of the dialog.</extracomment>
+        <extracomment>The title of the dialog.
+----------
+Save all pages as a PDF file.</extracomment>
         <translation>내보내기</translation>
     </message>
     <message>
@@ -5355,8 +5358,11 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py"/>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>PDF files (*.pdf)</source>
-        <extracomment>Which files the dialog shows.</extracomment>
+        <extracomment>Which files the dialog shows.
+----------
+Save all pages as a PDF file.</extracomment>
         <translation>PDF 파일 (*.pdf)</translation>
     </message>
     <message>
@@ -5389,6 +5395,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>Letter</source>
         <translation>레터</translation>
     </message>
@@ -5449,6 +5456,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>Paper</source>
         <translation>종이</translation>
     </message>
@@ -5550,6 +5558,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <location filename="../../../goboard_app/ui/help/manual.py"/>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>Print…</source>
         <translation>인쇄…</translation>
     </message>
@@ -5560,6 +5569,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>How it will look</source>
         <translation>미리 보기</translation>
     </message>
@@ -12660,6 +12670,77 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
 </context>
 <context>
+    <name>preview</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>Page %1 of %2</source>
+        <extracomment>Which page one is at, such as &quot;Page 2 of 5&quot;. %1 = page %2 = pages</extracomment>
+        <translation>%1 / %2쪽</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>No printer was found. You can save the pages as a PDF file.</source>
+        <extracomment>The system knows no printer.</extracomment>
+        <translation>프린터를 찾을 수 없습니다. 페이지를 PDF 파일로 저장할 수 있습니다.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>Printing failed. Check the printer and try again.</source>
+        <extracomment>A printer could not be used, or stopped in the middle.</extracomment>
+        <translation>인쇄하지 못했습니다. 프린터를 확인하고 다시 시도하세요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Save as PDF…</source>
+        <translation>PDF로 저장…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Print preview</source>
+        <translation>인쇄 미리 보기</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Whole page</source>
+        <translation>쪽 전체</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Page width</source>
+        <translation>쪽 너비</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Portrait</source>
+        <translation>세로</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Landscape</source>
+        <translation>가로</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Page</source>
+        <translation>쪽</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Zoom</source>
+        <translation>확대/축소</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Zoom out</source>
+        <translation>축소</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Zoom in</source>
+        <translation>확대</translation>
+    </message>
+</context>
+<context>
     <name>problem</name>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -14719,6 +14800,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <translation>이 규칙 쓰기</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Close</source>
         <translation>닫기</translation>

@@ -5387,8 +5387,11 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/ui/files/export.py"/>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>Export</source>
-        <extracomment>The title of the dialog.</extracomment>
+        <extracomment>The title of the dialog.
+----------
+Save all pages as a PDF file.</extracomment>
         <translation>Exportă</translation>
     </message>
     <message>
@@ -5405,8 +5408,11 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py"/>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>PDF files (*.pdf)</source>
-        <extracomment>Which files the dialog shows.</extracomment>
+        <extracomment>Which files the dialog shows.
+----------
+Save all pages as a PDF file.</extracomment>
         <translation>Fișiere PDF (*.pdf)</translation>
     </message>
     <message>
@@ -5439,6 +5445,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>Letter</source>
         <translation>Literă</translation>
     </message>
@@ -5489,6 +5496,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>Paper</source>
         <translation>Hârtie</translation>
     </message>
@@ -5600,6 +5608,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <location filename="../../../goboard_app/ui/help/manual.py"/>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>Print…</source>
         <translation>Tipărește…</translation>
     </message>
@@ -5610,6 +5619,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>How it will look</source>
         <translation>Cum va arăta</translation>
     </message>
@@ -12854,6 +12864,77 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
 </context>
 <context>
+    <name>preview</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>Page %1 of %2</source>
+        <extracomment>Which page one is at, such as &quot;Page 2 of 5&quot;. %1 = page %2 = pages</extracomment>
+        <translation>Pagina %1 din %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>No printer was found. You can save the pages as a PDF file.</source>
+        <extracomment>The system knows no printer.</extracomment>
+        <translation>Nu s-a găsit nicio imprimantă. Poți salva paginile ca fișier PDF.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>Printing failed. Check the printer and try again.</source>
+        <extracomment>A printer could not be used, or stopped in the middle.</extracomment>
+        <translation>Tipărirea nu a reușit. Verifică imprimanta și încearcă din nou.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Save as PDF…</source>
+        <translation>Salvează ca PDF…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Print preview</source>
+        <translation>Previzualizare</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Whole page</source>
+        <translation>Pagina întreagă</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Page width</source>
+        <translation>Lățimea paginii</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Portrait</source>
+        <translation>Portret</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Landscape</source>
+        <translation>Peisaj</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Page</source>
+        <translation>Pagina</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Zoom out</source>
+        <translation>Micșorează</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Zoom in</source>
+        <translation>Mărește</translation>
+    </message>
+</context>
+<context>
     <name>problem</name>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -14963,6 +15044,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <translation>Folosește aceste reguli</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Close</source>
         <translation>Închide</translation>

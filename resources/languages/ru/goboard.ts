@@ -5381,8 +5381,11 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/ui/files/export.py"/>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>Export</source>
-        <extracomment>The title of the dialog.</extracomment>
+        <extracomment>The title of the dialog.
+----------
+Save all pages as a PDF file.</extracomment>
         <translation>Экспорт</translation>
     </message>
     <message>
@@ -5393,6 +5396,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <location filename="../../../goboard_app/ui/help/manual.py"/>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>Print…</source>
         <translation>Печать…</translation>
     </message>
@@ -5403,6 +5407,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>How it will look</source>
         <translation>Как это будет выглядеть</translation>
     </message>
@@ -5418,6 +5423,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>Letter</source>
         <translation>Letter</translation>
     </message>
@@ -5478,6 +5484,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>Paper</source>
         <translation>Бумага</translation>
     </message>
@@ -5591,8 +5598,11 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py"/>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>PDF files (*.pdf)</source>
-        <extracomment>Which files the dialog shows.</extracomment>
+        <extracomment>Which files the dialog shows.
+----------
+Save all pages as a PDF file.</extracomment>
         <translation>Файлы PDF (*.pdf)</translation>
     </message>
     <message>
@@ -12854,6 +12864,77 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
 </context>
 <context>
+    <name>preview</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>Page %1 of %2</source>
+        <extracomment>Which page one is at, such as &quot;Page 2 of 5&quot;. %1 = page %2 = pages</extracomment>
+        <translation>Страница %1 из %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>No printer was found. You can save the pages as a PDF file.</source>
+        <extracomment>The system knows no printer.</extracomment>
+        <translation>Принтер не найден. Страницы можно сохранить в файл PDF.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>Printing failed. Check the printer and try again.</source>
+        <extracomment>A printer could not be used, or stopped in the middle.</extracomment>
+        <translation>Напечатать не удалось. Проверьте принтер и попробуйте ещё раз.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Save as PDF…</source>
+        <translation>Сохранить в PDF…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Print preview</source>
+        <translation>Просмотр печати</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Whole page</source>
+        <translation>Страница целиком</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Page width</source>
+        <translation>По ширине</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Portrait</source>
+        <translation>Книжная</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Landscape</source>
+        <translation>Альбомная</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Page</source>
+        <translation>Страница</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Zoom</source>
+        <translation>Масштаб</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Zoom out</source>
+        <translation>Уменьшить</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <source>Zoom in</source>
+        <translation>Увеличить</translation>
+    </message>
+</context>
+<context>
     <name>problem</name>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -14934,6 +15015,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <translation>Взять эти правила</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Close</source>
         <translation>Закрыть</translation>
