@@ -16,6 +16,7 @@ from goboard_app.app.texts.format import (
     comma_list,
     dotted,
     filled,
+    labelled,
     listed_points,
     points,
     running_text,
@@ -239,7 +240,7 @@ def _way_names(ways: list[Way], groups: Iterable[list[Way]]) -> list[str]:
 
 def card_spoken(title: str, what: str, lines: Iterable[tuple[str, str]]) -> str:
     """The card about a point as one text."""
-    return dotted(comma_list(title, what), *(f"{worth}: {names}" for worth, names in lines))
+    return dotted(comma_list(title, what), *(labelled(worth, names) for worth, names in lines))
 
 
 @dataclass(frozen=True, slots=True)
@@ -285,7 +286,7 @@ class _ReasonContext:
     def listed(self, number: Callable[[Worth], str]) -> str:
         """Each number with the rulesets that have it, the largest first: "Chinese: 4; AGA: 3"."""
         groups = sorted(self.groups.items(), key=lambda item: -abs(item[0].margin))
-        return semicolon_list(*(f"{names_of(ways)}: {number(worth)}" for worth, ways in groups))
+        return semicolon_list(*(labelled(names_of(ways), number(worth)) for worth, ways in groups))
 
     def points(self, points_shown: frozenset[Point]) -> str:
         """The names of a few points in brackets; empty where there are many."""
@@ -474,7 +475,7 @@ def comparison_text(
         lines.append(_line(cells, widths))
     for reason in comparison.reasons:
         text = reason_text(reason, comparison, size)
-        lines += ["", f"{text.title}: {text.text}"]
+        lines += ["", labelled(text.title, text.text)]
     return "\n".join(lines) + "\n"
 
 

@@ -14,6 +14,7 @@ from goboard_app.app.texts.format import (
     comma_list,
     dotted,
     filled,
+    labelled,
     points,
     running_text,
     translate,
@@ -575,7 +576,7 @@ def change_sentence(before: CountingState, now: CountingState) -> str:
         stones = changed & position.points(color)
         if stones:
             word = status_word(new.of(min(stones)))
-            return f"{group_phrase(position, color, stones)}: {word}."
+            return closed(labelled(group_phrase(position, color, stones), word))
     if old.neutral != new.neutral:
         names = named_points(sorted(old.neutral ^ new.neutral), position.size)
         if new.neutral - old.neutral:

@@ -13,6 +13,7 @@ from goboard_app.app.texts.format import (
     comma_list,
     day_text,
     filled,
+    labelled,
     one_line,
     running_text,
     translate,
@@ -466,7 +467,7 @@ def lacking_place(game: int | None, move: int, ident: str, characters: str) -> s
         parts.append(filled(translate("encoding", "move %1"), move))
     parts.append(property_name(ident))
     place = comma_list(*parts)
-    return f"{place[:1].upper()}{place[1:]}: {' '.join(shown(characters)[:20])}"
+    return labelled(f"{place[:1].upper()}{place[1:]}", " ".join(shown(characters)[:20]))
 
 
 def basis_phrase(basis: Basis) -> str:

@@ -127,6 +127,13 @@ def running_text(*texts: str) -> str:
     return _between(translate("format", "%1 %2")).join(text for text in texts if text)
 
 
+def labelled(label: str, text: str) -> str:
+    """A text behind what it is called; either alone where the other is empty."""
+    #: %1 = what something is called, or who says it %2 = the text about it
+    between = _between(translate("format", "%1: %2"))
+    return between.join(part for part in (label, text) if part)
+
+
 def dotted(*texts: str) -> str:
     """What there is of these texts with full stops between, as they are read aloud."""
     #: %1 = a phrase that is read aloud %2 = the next phrase

@@ -14,11 +14,13 @@ from datetime import date
 from goboard_app.app.texts.format import (
     board_size,
     by_color,
+    closed,
     color_name,
     comma_list,
     day_text,
     filled,
     isolated,
+    labelled,
     listed_points,
     running_text,
     stone_name,
@@ -183,7 +185,7 @@ def board_words(screen: Screen, state: TaskState | None) -> str:
     if marked:
         text = translate("lesson", "Marked: %1.")
         parts.append(filled(text, listed_points(marked, size)))
-    parts += [f"{m.text}: {point_name(m.point, size)}." for m in screen.marks if m.text]
+    parts += [closed(labelled(m.text, point_name(m.point, size))) for m in screen.marks if m.text]
     return running_text(*parts)
 
 

@@ -7,6 +7,7 @@ from goboard_app.app.texts.format import (
     comma_list,
     day_text,
     filled,
+    labelled,
     running_text,
     translate,
 )
@@ -72,7 +73,7 @@ def tally_text(tally: Tally) -> str:
 def whole_text(standing: Standing) -> str:
     """All games of a player."""
     games = translate("players", "%n game(s)", None, standing.whole.games)
-    return f"{games}: {tally_text(standing.whole)}"
+    return labelled(games, tally_text(standing.whole))
 
 
 def run_text(standing: Standing) -> str:

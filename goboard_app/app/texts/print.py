@@ -13,6 +13,7 @@ from goboard_app.app.texts.format import (
     dotted,
     filled,
     isolated,
+    labelled,
     one_line,
     player_name,
     points,
@@ -45,7 +46,7 @@ def figure_caption(figure: KifuFigure, is_only: bool) -> str:
     if is_only and not moves:
         head = ""
     if signs.name and signs.shows_name:
-        head = f"{head}: {isolated(signs.name)}" if head else signs.name
+        head = labelled(head, isolated(signs.name)) if head else signs.name
     return f"{head} ({moves})" if moves else head
 
 
@@ -108,7 +109,7 @@ def _listed(numbers: Iterable[int]) -> str:
 def comment_head(comment: KifuComment) -> str:
     """Such as "After 34: Joseki · Good for Black": with name and judgements where there are any."""
     where = "" if comment.number is None else filled(translate("kifu", "After %1"), comment.number)
-    head = ": ".join(part for part in (where, comment.name) if part)
+    head = labelled(where, comment.name)
     return " \N{MIDDLE DOT} ".join(part for part in (head, *judgements(comment.said)) if part)
 
 

@@ -11,6 +11,7 @@ from goboard_app.app.texts.format import (
     color_name,
     comma_list,
     filled,
+    labelled,
     one_line,
     running_text,
     translate,
@@ -40,7 +41,7 @@ class HitText:
     @property
     def spoken(self) -> str:
         """The line for those who listen."""
-        return f"{self.where}: {self.before}{self.hit}{self.after}"
+        return labelled(self.where, f"{self.before}{self.hit}{self.after}")
 
 
 def hit_text(hit: AnyHit, node: Node | None, game: int | None) -> HitText:

@@ -8,10 +8,12 @@ from fractions import Fraction
 
 from goboard_app.app.texts.count import RowKind, count_result, row_label
 from goboard_app.app.texts.format import (
+    closed,
     color_name,
     comma_list,
     dotted,
     filled,
+    labelled,
     points,
     stone_name,
     translate,
@@ -174,13 +176,14 @@ def step_sentence(story: Story, place: int) -> str:
         return translate("story", "Now we count, step by step.")
     chapter = story.chapters[step.chapter]
     if chapter.kind in (ChapterKind.COMPARE, ChapterKind.COMPARE_WAYS):
-        return f"{count_result(story.count)}: {difference(story.count, story.frames[place])}."
+        what = difference(story.count, story.frames[place])
+        return closed(labelled(count_result(story.count), what))
     total = chapter_sum(story, place)
     if chapter.kind is ChapterKind.FILL_PRISONERS and step.side is not None:
         text = translate("story", "%1's territory loses one point for each prisoner: %2.")
         return filled(text, color_name(step.side), total)
     name = chapter_name(story, chapter)
-    return f"{name}: {total}." if total else f"{name}."
+    return closed(labelled(name, total))
 
 
 def story_rows(story: Story, place: int) -> tuple[StoryRow, ...]:

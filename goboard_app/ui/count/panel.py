@@ -15,6 +15,7 @@ from goboard_app.app.texts.format import (
     color_name,
     comma_list,
     dotted,
+    labelled,
     player_name,
     running_text,
     translate,
@@ -99,7 +100,7 @@ class AgreeCard(Card):
         text = translate("agree", "Agreed") if is_agreed else translate("agree", "I agree")
         self.button.setText(text)
         who = comma_list(self.name.text(), color if name else "")
-        self.button.setAccessibleName(f"{who}: {text}")
+        self.button.setAccessibleName(labelled(who, text))
         self.button.set_kind("agreed" if is_agreed else "agree")
 
     def set_asked(self, is_asked: bool) -> None:
@@ -255,7 +256,7 @@ class StatusChips(QWidget):
         self.group_name.setText(title)
         for status, chip in self.chips.items():
             chip.setChecked(status is group.status and not group.is_undecided)
-            chip.setAccessibleName(f"{title}: {chip.text()}")
+            chip.setAccessibleName(labelled(title, chip.text()))
 
     @Slot(int)
     def _on_clicked(self, number: int) -> None:

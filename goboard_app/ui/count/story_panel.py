@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QGridLayout, QLabel, QMe
 from goboard_app.app.controller import GameController
 from goboard_app.app.story_player import WORDS_A_MINUTE, Speed
 from goboard_app.app.texts import story as texts
-from goboard_app.app.texts.format import color_name, comma_list, dotted, translate
+from goboard_app.app.texts.format import color_name, comma_list, dotted, labelled, translate
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.board import Color
 from goboard_app.rules.ruleset import Ruleset
@@ -106,7 +106,8 @@ class RunningTable(Card):
 def _spoken(row: texts.StoryRow) -> str:
     """A line for those who listen; a side without a number is not spoken of."""
     sides = ((Color.BLACK, row.black), (Color.WHITE, row.white))
-    return f"{row.label}: " + comma_list(*(f"{color_name(c)} {text}" for c, text in sides if text))
+    told = comma_list(*(f"{color_name(color)} {text}" for color, text in sides if text))
+    return labelled(row.label, told)
 
 
 class StorySlider(QSlider):

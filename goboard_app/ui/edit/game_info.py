@@ -6,7 +6,14 @@ from PySide6.QtCore import QSignalMapper, Qt, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QPlainTextEdit, QWidget
 
 from goboard_app.app.texts import record as record_texts
-from goboard_app.app.texts.format import color_name, parse_points, plain_number, points, translate
+from goboard_app.app.texts.format import (
+    color_name,
+    labelled,
+    parse_points,
+    plain_number,
+    points,
+    translate,
+)
 from goboard_app.app.texts.marks import print_mode
 from goboard_app.app.texts.print import number_up_to
 from goboard_app.go.board import Color
@@ -351,7 +358,7 @@ class GameInfoDialog(DialogBase):
         """What a field is called for those who listen: whose name it is as well."""
         for color, idents in _PLAYERS:
             if ident in idents:
-                return f"{color_name(color)}: {record_texts.detail_name(ident)}"
+                return labelled(color_name(color), record_texts.detail_name(ident))
         return record_texts.detail_name(ident)
 
     @Slot()

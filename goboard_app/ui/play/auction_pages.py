@@ -9,7 +9,7 @@ from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QStackedWidget, QWidget
 
 from goboard_app.app.texts import new_game as texts
-from goboard_app.app.texts.format import isolated, parse_points, points, translate
+from goboard_app.app.texts.format import isolated, labelled, parse_points, points, translate
 from goboard_app.go.board import Color
 from goboard_app.session.color_choice import (
     Bidder,
@@ -359,7 +359,7 @@ class OpenPage(AuctionPage):
             return
         self._take(auction)
         shown = label(points(komi), "strong")
-        shown.setAccessibleName(f"{isolated(self._names[bidder])}: {points(komi)}")
+        shown.setAccessibleName(labelled(isolated(self._names[bidder]), points(komi)))
         number = len(auction.bids) - 1
         self._bids.addWidget(shown, 1 + number // 2, number % 2)
         QTimer.singleShot(0, self, self._scroll_down)

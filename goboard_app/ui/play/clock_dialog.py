@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLineEdit, QWidget
 
 from goboard_app.app.texts import clocks as texts
-from goboard_app.app.texts.format import color_name, dotted, translate
+from goboard_app.app.texts.format import color_name, dotted, labelled, translate
 from goboard_app.app.texts.new_game import controls_text
 from goboard_app.clock.control import (
     MINUTE,
@@ -391,5 +391,7 @@ class ClockDialog(DialogBase):
             text = texts.control_text(chosen[0])
         else:
             sides = zip((Color.BLACK, Color.WHITE), chosen, strict=True)
-            text = dotted(*(f"{color_name(color)}: {texts.control_text(c)}" for color, c in sides))
+            text = dotted(
+                *(labelled(color_name(color), texts.control_text(c)) for color, c in sides)
+            )
         self.summary.setText(text)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QListWidgetItem, QWidget
 
 from goboard_app.app.texts import rulesets as texts
-from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.format import closed, labelled, translate
 from goboard_app.rules.custom import CUSTOM_KEY, Field, differing_fields
 from goboard_app.rules.ruleset import Ruleset, Scoring
 from goboard_app.session.new_game import OFFERED
@@ -89,7 +89,7 @@ class CellRow(QWidget):
         self.value.setStyleSheet("text-decoration: underline;" if self.differs else "")
         for widget in (self.sentence, self.other):
             widget.setVisible(self.differs)
-        spoken = f"{self.title.text()}: {value}."
+        spoken = closed(labelled(self.title.text(), value))
         if other is not None:
             self.sentence.setText(texts.value_sentence(ruleset, self._field))
             self.other.setText(

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction, QActionGroup, QGuiApplication
 from PySide6.QtWidgets import QMenu
 
-from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.format import labelled, translate
 from goboard_app.session.session import Phase
 from goboard_app.ui.shell.commands import Command, Menu, Place, Submenu
 from goboard_app.ui.shell.feature import Feature, WindowContext
@@ -189,7 +189,7 @@ class BasicsFeature(Feature):
 
     def _undo_text(self) -> str:
         undo, text = translate("menu", "Undo"), self.context.controller.undo_stack.undoText()
-        return f"{undo}: {text}" if text else undo
+        return labelled(undo, text)
 
     def _asks_beside(self) -> bool:
         """Whether a lesson or a problem is shown, with a board of its own."""

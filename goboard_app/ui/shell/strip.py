@@ -20,7 +20,7 @@ from goboard_app.app.texts.files import (
     put_aside_sentence,
     reading_text,
 )
-from goboard_app.app.texts.format import isolated, running_text, translate
+from goboard_app.app.texts.format import isolated, labelled, running_text, translate
 from goboard_app.app.texts.program import no_font_sentence
 from goboard_app.record.tree import GameTree
 from goboard_app.ui.shell.presenter import InputGate
@@ -504,7 +504,7 @@ class LongWork(QObject):
     def _on_failed(self, path: Path, reason: str) -> None:
         self._leave_off()
         self._hush()
-        self._strip.tell(f"{isolated(path.name)}: {reason}")
+        self._strip.tell(labelled(isolated(path.name), reason))
 
     @Slot(object, object)
     def _on_large(self, path: Path, size: int) -> None:

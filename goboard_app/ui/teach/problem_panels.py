@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goboard_app.app.texts.format import comma_list, translate
+from goboard_app.app.texts.format import comma_list, labelled, translate
 from goboard_app.app.texts.problems import find_the_move, no_problems, repeat_due
 from goboard_app.ui.shell.page import PageRecord, to_next_area
 from goboard_app.ui.teach.answer_page import AnswerPanel, halves
@@ -179,7 +179,7 @@ class ProblemList(QWidget):
         for number, button in enumerate(self.courses):
             button.setVisible(number < len(courses))
         for button, each in zip(self.courses, courses, strict=False):
-            button.setText(f"{each.name}: {each.progress}")
+            button.setText(labelled(each.name, each.progress))
 
     @Slot()
     def next_area(self) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
 from goboard_app.app.texts.comparison import card_spoken
 from goboard_app.app.texts.count import CountRow, RowKind, count_rows
 from goboard_app.app.texts.explain import asking_hint
-from goboard_app.app.texts.format import color_name, dotted, translate
+from goboard_app.app.texts.format import color_name, comma_list, dotted, labelled, translate
 from goboard_app.go.board import Color
 from goboard_app.scoring.count import Count
 from goboard_app.ui.widgets.look import Look
@@ -176,7 +176,7 @@ class CountTable(Card):
 
 def _spoken(row: CountRow) -> str:
     black, white = color_name(Color.BLACK), color_name(Color.WHITE)
-    return f"{row.label}: {black} {row.black}, {white} {row.white}"
+    return labelled(row.label, comma_list(f"{black} {row.black}", f"{white} {row.white}"))
 
 
 class PointNote(WordLabel):

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Signal, Slot
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
-from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.format import labelled, translate
 from goboard_app.app.texts.marks import tool_hint, tool_name
 from goboard_app.session.marks import MarkTool
 from goboard_app.ui.widgets.look import Look
@@ -114,7 +114,7 @@ class MarkChips(QWidget):
         self.more.set_icon(_ICONS[self.tool] if self.tool is not None and is_other else "more")
         more = translate("marks", "More marks")
         chosen = tool_name(self.tool).rstrip("…") if self.tool is not None and is_other else ""
-        self.more.setAccessibleName(f"{more}: {chosen}" if chosen else more)
+        self.more.setAccessibleName(labelled(more, chosen))
         set_tip(self.more, self.more.accessibleName())
 
     @Slot()

@@ -6569,6 +6569,12 @@ One finding with its place: &quot;Line 3, column 8: …&quot;. %1 = finding.line
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py"/>
+        <source>%1: %2</source>
+        <extracomment>%1 = what something is called, or who says it %2 = the text about it A text behind what it is called; either alone where the other is empty.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/format.py"/>
         <source>%1. %2</source>
         <extracomment>%1 = a phrase that is read aloud %2 = the next phrase What there is of these texts with full stops between, as they are read aloud.</extracomment>
         <translation>%1。%2</translation>

@@ -19,6 +19,7 @@ from goboard_app.app.texts.format import (
     comma_list,
     day_text,
     dotted,
+    labelled,
     month_text,
     points,
     running_text,
@@ -34,6 +35,7 @@ CHINESE = {
     "%1, %2": "%1、%2",
     "%1; %2": "%1；%2",
     "%1 %2": "%1%2",
+    "%1: %2": "%1：%2",
     "%1. %2": "%1。%2",
     "%1.": "%1。",
 }
@@ -50,6 +52,9 @@ def test_in_english_there_are_commas_blanks_and_full_stops() -> None:
     assert running_text("One.", "", "Two.") == "One. Two."
     assert dotted("Ko", "A shape.", "Two.") == "Ko. A shape. Two."
     assert dotted("", "Two.") == "Two."
+    assert [labelled("Komi", "6½"), labelled("", "6½"), labelled("Komi", "")] == [
+        *("Komi: 6½", "6½", "Komi"),
+    ]
     assert [closed("Pass"), closed("Pass.")] == ["Pass.", "Pass."]
 
 
@@ -58,6 +63,7 @@ def test_in_chinese_they_are_its_own(chinese: None) -> None:
     assert semicolon_list("A1、B2", "C3") == "A1、B2；C3"
     assert running_text("一。", "二。") == "一。二。"
     assert dotted("劫", "一。", "二。") == "劫。一。二。"
+    assert labelled("贴目", "6½") == "贴目：6½"
     assert [closed("劫"), closed("劫。")] == ["劫。", "劫。"]
 
 
@@ -78,11 +84,11 @@ def test_no_list_is_joined_by_hand(room: str) -> None:
         str(file.relative_to(PACKAGE))
         for file in (PACKAGE / room).rglob("*.py")
         if re.search(
-            r'"(?:, |; |\. )"\.join|\+= " " \+|\} \{translate\([^}]*[.?]\'\)',
+            r'"(?:, |; |: |\. )"\.join|\+= " " \+|\} \{translate\([^}]*[.?]\'\)|f"\{[^"]*\}: ',
             file.read_text("utf-8"),
         )
     }
-    assert found <= NO_LIST, "say it with comma_list, running_text or dotted of app/texts/format"
+    assert found <= NO_LIST, "say it with comma_list, labelled, dotted... of app/texts/format"
 
 
 @pytest.fixture
