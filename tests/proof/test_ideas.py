@@ -101,7 +101,6 @@ def faults(idea: tuple[str, int], screen: Screen) -> list[str]:
     return [name for name, holds in found.items() if not holds]
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("idea", sorted(IDEAS), ids=lambda idea: f"{idea[0]}-{idea[1]}")
 def test_every_board_has_exactly_the_answers_that_are_right(idea: tuple[str, int]) -> None:
     first = first_of(idea)

@@ -66,7 +66,6 @@ def constants(call: ast.Call) -> list[str]:
     return [value if isinstance(value, str) else "" for value in values]
 
 
-@pytest.mark.no_cover
 def test_nothing_fills_a_sentence_by_replacing() -> None:
     found = [
         f"{file.name}:{call.lineno}"
@@ -76,7 +75,6 @@ def test_nothing_fills_a_sentence_by_replacing() -> None:
     assert found == []
 
 
-@pytest.mark.no_cover
 def test_sentences_are_made_in_the_texts_alone() -> None:
     a_value, an_end = re.compile("%[1-9n]"), re.compile(r"[.?!](\s|$)")
     found = [
@@ -89,7 +87,6 @@ def test_sentences_are_made_in_the_texts_alone() -> None:
     assert found == []
 
 
-@pytest.mark.no_cover
 def test_translate_stands_under_its_own_name() -> None:
     """What is translated under another name is not found by lupdate, and stays English."""
     aliases = []

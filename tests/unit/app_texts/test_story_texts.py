@@ -93,7 +93,6 @@ def check_sums(text: str) -> None:
             assert value_of(left) == parse_points(right), text
 
 
-@pytest.mark.no_cover
 @given(boards, rulesets, terms)
 @settings(max_examples=120, deadline=None)
 def test_every_step_is_told_and_every_sum_is_right(

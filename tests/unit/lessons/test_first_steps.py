@@ -126,7 +126,6 @@ def test_every_step_has_a_task_that_can_be_asked_again(name: str) -> None:
     assert any(turnings(screen) for screen in screens)
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("screen", EVERY)
 def test_the_answer_of_a_task_is_accepted_in_every_position(screen: Screen) -> None:
     for turning in (SAME, *turnings(screen)):

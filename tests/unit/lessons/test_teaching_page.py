@@ -100,7 +100,6 @@ def _translates(function: ast.expr) -> bool:
     return name == "translate"
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("row", rows(PAGE), ids=lambda row: row.concept)
 def test_a_concept_is_taught_where_the_table_says(row: Row) -> None:
     assert row.concept

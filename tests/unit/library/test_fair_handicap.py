@@ -117,7 +117,6 @@ _RESULTS = st.lists(
 )
 
 
-@pytest.mark.no_cover
 @given(_RESULTS)
 def test_the_strengths_are_those_that_make_the_games_most_likely(
     results: list[tuple[Color | None, int, bool]],

@@ -186,7 +186,6 @@ def made_games(seed: int) -> Iterator[GameTree]:
         yield read_sgf(text.encode()).games[0]
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", range(6))
 def test_the_hits_are_those_of_a_search_that_plays_every_game(seed: int) -> None:
     trees = tuple(made_games(seed))

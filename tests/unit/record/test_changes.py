@@ -65,7 +65,6 @@ def arranged(record: Record, rng: random.Random) -> Record:
     return replace(record, games=tuple(games))
 
 
-@pytest.mark.no_cover
 @settings(max_examples=300, deadline=None)
 @given(st.sampled_from([*FILES, b""]), st.integers(0, 2**32), st.integers(1, 14))
 def test_whatever_was_done_is_brought_about_again_to_the_byte(

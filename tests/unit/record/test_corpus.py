@@ -21,9 +21,6 @@ from goboard_app.rules.catalogue import TROMP_TAYLOR
 from goboard_app.session.check import forbidden_moves
 from tests.support.effort import calls_of
 
-# Coverage would make this work four times as long; the shorter tests go through the same lines.
-pytestmark = pytest.mark.no_cover
-
 Corpus = list[tuple[Path, dict[str, Any]]]
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -12,9 +11,6 @@ from goboard_app.record.positions import PositionCache
 from goboard_app.record.sgf.diagnostics import SgfError
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.sgf.writer import write_record
-
-# Coverage would make this work four times as long; the shorter tests go through the same lines.
-pytestmark = pytest.mark.no_cover
 
 WHOLE = [
     b"(;GM[1]FF[4]SZ[9]CA[UTF-8]C[a\\]b];B[aa](;W[bb];B[cc]LB[dd:x])(;W[dd](;B[ee])(;B[ff])))\n",

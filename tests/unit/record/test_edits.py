@@ -71,7 +71,6 @@ def some_edit(tree: GameTree, rng: random.Random) -> Edit:
     return AddNode(node, added, rng.randint(0, len(node.children)))
 
 
-@pytest.mark.no_cover
 @settings(max_examples=150, deadline=None)
 @given(st.sampled_from(FILES), st.integers(0, 2**32), st.integers(1, 12))
 def test_taking_back_every_edit_restores_tree_and_bytes_at_each_step(

@@ -11,9 +11,6 @@ from goboard_app.record.sgf.check import value_findings
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.sgf.writer import write_record, write_tidy
 
-# Coverage would make this work four times as long; the shorter tests go through the same lines.
-pytestmark = pytest.mark.no_cover
-
 LEVELS, NODES = 50_000, 100_000
 
 

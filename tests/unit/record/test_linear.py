@@ -57,7 +57,6 @@ def work(data: bytes) -> int:
     return steps.count
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("shape", SHAPES.values(), ids=SHAPES.keys())
 def test_twice_as_much_is_twice_the_work(shape: Callable[[int], str]) -> None:
     half, whole = (work(shape(n).encode()) for n in (600, 1200))

@@ -5,16 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from sgfmill import sgf_grammar
 
 from goboard_app.record.node import Node
 from goboard_app.record.sgf.parser import read_sgf
-
-# Coverage would make this work four times as long; the shorter tests go through the same lines.
-pytestmark = pytest.mark.no_cover
 
 # Files that sgfmill accepts and reads wrongly: it drops a first node without semicolon, and cuts
 # identifiers in small letters to nothing.

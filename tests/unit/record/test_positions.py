@@ -122,7 +122,6 @@ def test_a_change_of_the_board_size_empties_the_cache() -> None:
     assert draw_diagram(cache.position(tree.main_line_end())) == ("X..", "...", "...")
 
 
-@pytest.mark.no_cover
 def test_a_path_of_fifty_thousand_nodes_is_walked() -> None:
     moves = b"".join(b";B[%c%c];W[]" % (97 + i % 3, 97 + i // 3 % 3) for i in range(25_000))
     tree = read_sgf(b"(;SZ[3]" + moves + b")").games[0]

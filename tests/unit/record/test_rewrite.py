@@ -223,7 +223,6 @@ def test_long_lists_are_compared_in_no_time_to_speak_of() -> None:
 # Files from outside
 
 
-@pytest.mark.no_cover
 def test_files_change_only_where_they_are_edited(
     corpus: list[tuple[Path, dict[str, Any]]],
 ) -> None:

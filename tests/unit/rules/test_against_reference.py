@@ -19,9 +19,6 @@ from goboard_app.scoring.count import GameTerms, count
 from goboard_app.scoring.statuses import ALL_ALIVE
 from tests.reference.slow_go import SlowGame, Spot, all_spots, area, breathing, surrounded
 
-# Coverage would make this work four times as long; the shorter tests go through the same lines.
-pytestmark = pytest.mark.no_cover
-
 WORDS = {
     None: None,
     Refusal.OCCUPIED: "occupied",

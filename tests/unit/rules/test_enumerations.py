@@ -39,7 +39,6 @@ def all_boards(columns: int, rows: int) -> Iterator[Position]:
     return (Position(size, bytes(stones)) for stones in product(range(3), repeat=size.area))
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("sides", LEGAL, ids=lambda sides: f"{sides[0]}x{sides[1]}")
 def test_legal_boards_are_as_many_as_published(sides: tuple[int, int]) -> None:
     assert sum(map(legal_by_setup, all_boards(*sides))) == LEGAL[sides]

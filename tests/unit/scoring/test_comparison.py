@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
 
-import pytest
 from hypothesis import given
 
 from goboard_app.go.board import Color, parse_point
@@ -161,7 +160,6 @@ def test_all_rows_are_shown_when_asked_for() -> None:
     assert len(comparison.entries(all_rows=True)) == len(comparison.rows) == 20
 
 
-@pytest.mark.no_cover
 @given(boards)
 def test_ways_of_one_kind_agree_on_every_board(board: Marked) -> None:
     for entry in _of(board, CHOSEN).entries():
@@ -186,7 +184,6 @@ def _of(board: Marked, chosen: Way) -> Comparison:
     return compare(board.position, board.statuses, chosen, ways, board.played)
 
 
-@pytest.mark.no_cover
 @given(boards)
 def test_the_effects_of_all_causes_make_up_the_difference_of_the_margins(board: Marked) -> None:
     for chosen in ways_to_count((CHINESE, JAPANESE, STONE_SCORING, AGA)):

@@ -87,7 +87,6 @@ def test_both_colors_are_judged_by_themselves() -> None:
     assert safe(position, 2) == stones(position, 2)
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize(("width", "height"), [(2, 2), (3, 2), (7, 1)])
 def test_safe_is_what_no_attacker_can_take_on_any_tiny_board(width: int, height: int) -> None:
     for drawn in product(".XO", repeat=width * height):

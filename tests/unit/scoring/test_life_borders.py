@@ -153,7 +153,6 @@ def stopped(side: int, moves: int) -> Position:
     return Position.empty(size).with_setup(black=spots[::2], white=spots[1::2])
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize(("side", "moves"), [(9, 6), (13, 14), (19, 20), (19, 1), (5, 1)])
 def test_a_game_that_has_just_begun_is_not_finished(side: int, moves: int) -> None:
     assert not propose(stopped(side, moves)).is_finished

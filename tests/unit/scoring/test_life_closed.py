@@ -54,7 +54,6 @@ def test_stones_that_no_side_can_take_are_in_seki(board: Position) -> None:
         assert found.is_proved
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("board", colors(NEEDED))
 def test_stones_without_which_a_group_in_seki_would_live_are_in_seki(board: Position) -> None:
     for name in ("A2", "A4"):
@@ -98,7 +97,6 @@ def test_where_the_first_move_decides_the_line_kills(board: Position) -> None:
     assert not found.stones & remaining(after(board, found))
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("board", colors(BENT_FOUR))
 def test_a_bent_four_in_the_corner_is_left_to_its_rules(board: Position) -> None:
     found = judged(board, "B3")

@@ -237,7 +237,6 @@ def test_unconditional_life_is_not_corrected(monkeypatch: pytest.MonkeyPatch) ->
     assert judged(CORNER, "B9").reason is Reason.UNCONDITIONAL
 
 
-@pytest.mark.no_cover
 def test_a_board_that_is_not_finished_is_not_corrected(monkeypatch: pytest.MonkeyPatch) -> None:
     position = parse_diagram([".O.OX....", "OOOOX....", "OOOOX..O.", *["OOOOX...."] * 3])
     monkeypatch.setattr(corrector, "shipped_network", lambda: None)
@@ -406,7 +405,6 @@ def test_on_a_board_that_is_not_finished_a_weak_verdict_is_open(life: Life) -> N
     assert left_open(group(0.5), sure) == sure
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize(
     "size", [BoardSize(1, 1), BoardSize(1, 7), BoardSize(5, 5), BoardSize(13, 4), BoardSize(52, 52)]
 )

@@ -12,9 +12,6 @@ from goboard_app.scoring.life.board import QuickBoard, find_safe
 from goboard_app.scoring.life.proof import Outcome, Prover
 from tests.support.closed import eye_space, mirrored
 
-# Coverage would make this work four times as long; the shorter tests go through the same lines.
-pytestmark = pytest.mark.no_cover
-
 Shape = tuple[tuple[int, int], ...]
 
 _SIZE = 13

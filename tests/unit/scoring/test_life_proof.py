@@ -23,9 +23,6 @@ from goboard_app.scoring.life.proof import (
 )
 from tests.reference.slow_life import SIDE, SlowLife
 
-# Coverage would make this work four times as long; the shorter tests go through the same lines.
-pytestmark = pytest.mark.no_cover
-
 _CODES = {".": 0, "X": 1, "O": 2}
 _PLENTY = 10**6
 _DEEPEST = 40

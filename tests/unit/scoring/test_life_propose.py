@@ -41,7 +41,6 @@ class Log:
         return self._patience is not None and self.questions > self._patience
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("position", BOARDS)
 def test_the_same_position_gets_the_same_proposal(position: Position) -> None:
     assert propose(position) == propose(position)
@@ -52,13 +51,11 @@ def test_who_is_to_move_and_prisoners_make_no_difference() -> None:
     assert propose(other) == propose(RACE)
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("position", BOARDS)
 def test_being_watched_makes_no_difference(position: Position) -> None:
     assert propose(position, Log()) == propose(position)
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("position", [SEKI, RACE, RABBITY])
 def test_exchanged_colors_exchange_the_lives(position: Position) -> None:
     def lives(groups: tuple[GroupJudgement, ...]) -> set[tuple[frozenset[Point], Life]]:
@@ -67,7 +64,6 @@ def test_exchanged_colors_exchange_the_lives(position: Position) -> None:
     assert lives(propose(position).groups) == lives(propose(mirrored(position)).groups)
 
 
-@pytest.mark.no_cover
 def test_progress_never_goes_back() -> None:
     log = Log()
     propose(RABBITY, log)
@@ -84,7 +80,6 @@ def test_called_off_at_once() -> None:
     assert len(log.parts) <= 2
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("position", BOARDS)
 def test_called_off_anywhere(position: Position) -> None:
     whole = Log()
@@ -126,7 +121,6 @@ def scattered(size: BoardSize, seed: int, rows: int | None = None) -> Position:
     )
 
 
-@pytest.mark.no_cover
 @given(st.builds(BoardSize, st.integers(1, 7), st.integers(1, 7)), st.integers(0, 2**32))
 def test_any_board_gets_a_proposal(size: BoardSize, seed: int) -> None:
     position = scattered(size, seed)
@@ -143,7 +137,6 @@ def test_narrow_boards(columns: int, rows: int, filling: int) -> None:
     check(one, propose(one))
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_huge_board_half_empty_takes_no_more_work_than_it_may(seed: int) -> None:
     position = scattered(BoardSize.square(52), seed, rows=26)

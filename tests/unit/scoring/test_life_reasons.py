@@ -139,7 +139,6 @@ def test_every_reason_has_a_board() -> None:
     assert {case.reason for case in CASES} == set(Reason)
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.reason.value)
 def test_only_unconditional_life_is_certain(case: Case) -> None:
     for group in propose(case.position).groups:
@@ -147,7 +146,6 @@ def test_only_unconditional_life_is_certain(case: Case) -> None:
         assert (group.confidence == 1) is (group.reason is Reason.UNCONDITIONAL)
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.reason.value)
 def test_every_stone_is_in_one_group(case: Case) -> None:
     position = case.position

@@ -50,7 +50,6 @@ def test_a_space_with_one_vital_point_is_unsettled(
     assert found.points == points(name, position)
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize(("space", "vital", "name"), VITAL)
 def test_a_stone_on_the_vital_point_kills(space: Space, vital: tuple[int, int], name: str) -> None:
     position = eye_space(space, [vital])
@@ -123,7 +122,6 @@ def test_one_middle_does_not_kill_a_row_of_five() -> None:
     assert judged(position, "E6").life is Life.DEAD
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize(("space", "vital", "name"), VITAL)
 def test_colors_make_no_difference(space: Space, vital: tuple[int, int], name: str) -> None:
     position = mirrored(eye_space(space, [vital]))

@@ -81,7 +81,6 @@ def test_strings_that_cost_more_than_they_bring_are_in_seki(colors: str) -> None
     assert not proposal.dame
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("ruleset", "black", "white"),
     [

@@ -53,7 +53,6 @@ def _clicked(state: CountingState, chance: Random) -> CountingState:
     return state.clicked(point, chance.choice(list(Reach)))
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset.key)
 @settings(deadline=None, max_examples=25)
 @given(position=st.one_of(boards.map(lambda made: made.position), large), seed=st.integers(0, 999))

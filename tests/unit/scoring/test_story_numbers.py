@@ -70,7 +70,6 @@ def test_half_a_board_gives_the_margin_of_both_areas(
     assert (half.zi(area) > 0) is (_winner(margin) is counted)
 
 
-@pytest.mark.no_cover
 @given(boards, terms, st.sampled_from(HandicapBonus), st.integers(0, 2), st.sampled_from(Color))
 @settings(max_examples=300, deadline=None)
 def test_what_a_side_needs_agrees_with_the_score(

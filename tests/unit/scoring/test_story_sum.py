@@ -13,9 +13,6 @@ from goboard_app.scoring.traditions.story import Manner, Story, StoryFrame
 from goboard_app.scoring.traditions.tell import tell
 from tests.unit.scoring.story_boards import Board, boards, degenerate, rulesets, stones_of, terms
 
-# Coverage would make this work four times as long; the shorter tests go through the same lines.
-pytestmark = pytest.mark.no_cover
-
 MOST_STEPS = 160
 BOARDS = degenerate()
 ADDING = (Manner.COLOR_IN, Manner.SMALLER, Manner.REACH, Manner.STONES)

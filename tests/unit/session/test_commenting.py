@@ -74,7 +74,6 @@ def test_only_the_comment_changes() -> None:
     assert write_record(record_read) == data
 
 
-@pytest.mark.no_cover
 @given(st.text(max_size=30), st.text(max_size=30))
 def test_the_difference_of_two_texts_makes_one_of_the_other(before: str, after: str) -> None:
     start, old_end, new_end = difference(before, after)

@@ -1,6 +1,5 @@
 """Patterns found fast are those found slowly: every form, every place, every node."""
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -94,7 +93,6 @@ def searches(draw: st.DrawFn) -> tuple[list[GameTree], Pattern, bool, bool]:
     return trees, pattern, draw(st.booleans()), draw(st.booleans())
 
 
-@pytest.mark.no_cover
 @given(searches())
 def test_every_place_is_found_and_no_other(
     search: tuple[list[GameTree], Pattern, bool, bool],

@@ -70,7 +70,6 @@ def counted_boards(draw: st.DrawFn) -> tuple[Position, Statuses]:
     return position, replace(statuses, neutral=by_hand, seki=statuses.seki | in_seki)
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.key)
 @given(board=counted_boards())
 def test_statuses_come_back_from_a_file(ruleset: Ruleset, board: tuple[Position, Statuses]) -> None:

@@ -110,7 +110,6 @@ def test_a_tree_is_left_as_it_is() -> None:
     assert tree.revision == revision
 
 
-@pytest.mark.no_cover
 def test_the_work_grows_no_faster_than_the_game() -> None:
     """Moves on 52x52; judging each over the whole history took minutes for five thousand."""
     half, whole = (long_game(moves) for moves in (2500, 5000))

@@ -29,9 +29,6 @@ from goboard_app.session.tree_edits import swap_record_colors, turn_record
 from tests.unit.record.test_edits import FILES, content, dump
 from tests.unit.record.test_transform import EVERYTHING
 
-# Coverage would make this work four times as long; the shorter tests go through the same lines.
-pytestmark = pytest.mark.no_cover
-
 GAMES = Path(__file__).parents[2] / "games"
 RECORDS = [*FILES, EVERYTHING, *(path.read_bytes() for path in sorted(GAMES.glob("*.sgf")))]
 

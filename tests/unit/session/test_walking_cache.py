@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -81,7 +80,6 @@ def check(session: GameSession, plain: Plain) -> None:
     )
 
 
-@pytest.mark.no_cover
 @settings(max_examples=120, deadline=None)
 @given(st.sampled_from([*FILES[:4], LONG]), st.integers(0, 2**32), st.integers(1, 25))
 def test_wherever_one_goes_and_whatever_is_edited(data: bytes, seed: int, count: int) -> None:
