@@ -82,6 +82,9 @@ class AnalysisFlow(QObject):
         self.analysis = GameAnalysis(context.controller, self._directory, self)
         self._menu = QMenu(context.window)
         self.card = AnalysisCard(context.look, self._menu)
+        # Of the window at once: it may close before there was a place for the card.
+        self.card.setParent(context.window)
+        self.card.hide()
         self._pointed: Point | None = None
         self._row = -1
         self._is_due = False
@@ -153,7 +156,7 @@ class AnalysisFlow(QObject):
 
     def stand_in(self, panel: QWidget) -> None:
         """Have the card in this panel, where that has a place for it."""
-        if hasattr(panel, "reference_place") and self.card.parent() is None:
+        if hasattr(panel, "reference_place") and not self._is_placed:
             panel.reference_place.addWidget(self.card)
             self.refresh()
 
@@ -179,6 +182,10 @@ class AnalysisFlow(QObject):
     @Slot(str)
     def _on_engine(self, key: str) -> None:
         self._context.hub.store_value(ENGINE, key)
+
+    @property
+    def _is_placed(self) -> bool:
+        return self.card.parent() is not self._context.window
 
     def _build_menu(self) -> None:
         menu = self._menu
@@ -252,7 +259,7 @@ class AnalysisFlow(QObject):
     @Slot()
     def _on_presented(self) -> None:
         is_on = self.is_on or self.analysis.progress is not None
-        if self.card.parent() is not None:
+        if self._is_placed:
             self.card.setVisible(is_on and self._controller.session.phase is Phase.REVIEWING)
         if is_on:
             self._fill()

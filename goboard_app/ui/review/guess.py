@@ -299,7 +299,9 @@ class GuessFlow(QObject, Mode):
         self._context = context
         self._controller = context.controller
         self._page = context.page
-        self.panel = GuessPanel(context.look)
+        # Of the window at once: it may close before the panel was ever in sight.
+        self.panel = GuessPanel(context.look, context.page.panel)
+        self.panel.hide()
         self.guessing: Guessing | None = None
         self.is_open = False
         self._answered: Answer | None = None
