@@ -37,6 +37,13 @@ if TYPE_CHECKING:
 _CHECK_DELAY_MS = 300
 # What a class looks at; a count it sees as the players do.
 _FOR_CLASS = frozenset({Phase.HANDICAP, Phase.PLAYING, Phase.FINISHED, Phase.REVIEWING})
+# Whoever closes a search or a guess asks for the screens.
+_FOR_SCREENS = (
+    "goboard_app.lessons.problem",
+    "goboard_app.lessons.attempt",
+    "goboard_app.app.texts.lessons",
+    "goboard_app.ui.teach.lecture",
+)
 
 
 class TeachFeature(Feature):
@@ -200,7 +207,10 @@ class TeachFeature(Feature):
 
     def panels(self) -> Iterable[PanelRow]:  # noqa: D102 - says Feature
         return (
-            PanelRow("class_panel", self._is_for_class, lambda: self.class_panel, 20),
+            PanelRow(
+                *("class_panel", self._is_for_class, lambda: self.class_panel, 20),
+                later=_FOR_SCREENS,
+            ),
             PanelRow("table", self._has_table, lambda: self.table.work.panel, 10),
         )
 
