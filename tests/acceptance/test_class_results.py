@@ -17,7 +17,7 @@ from goboard_app.app.files.save import CannotSave
 from goboard_app.ui.teach.answer_page import AnswerPage
 from goboard_app.ui.teach.lock_dialogs import LockDialog, UnlockDialog
 from goboard_app.ui.teach.results import PupilCard, ResultsDialog
-from goboard_app.ui.widgets.cards import Question
+from goboard_app.ui.widgets.choices import Question
 from tests.support.boards import click_point, point_on
 from tests.support.desk import CONTROL, SHIFT, Desk, answer_files
 from tests.support.dialogs import press, type_text

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from goboard_app.session.session import Phase
 from goboard_app.ui.play.new_game import NewGameDialog
-from goboard_app.ui.widgets.cards import Question
+from goboard_app.ui.widgets.choices import Question
 from tests.support import games
 from tests.support.desk import CONTROL, SHIFT, Desk, answer_files
 from tests.support.dialogs import Dialogs, type_text

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QMenu, QWidget
 from goboard_app.ui.teach.lock_dialogs import LockDialog, UnlockDialog
 from goboard_app.ui.teach.table_work import LessonSizeDialog
 from goboard_app.ui.teach.task import TaskDialog
-from goboard_app.ui.widgets.cards import Choice, Question
+from goboard_app.ui.widgets.choices import Choice, Question
 from goboard_app.ui.widgets.word_label import WordLabel
 from tests.support.desk import Desk
 from tests.support.dialogs import button_of, press, type_text

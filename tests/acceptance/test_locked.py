@@ -18,7 +18,7 @@ from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.ui.shell.message_line import MessageLine
 from goboard_app.ui.teach.answer_page import AnswerPage
 from goboard_app.ui.teach.lock_dialogs import LockDialog, UnlockDialog
-from goboard_app.ui.widgets.cards import Question
+from goboard_app.ui.widgets.choices import Question
 from tests.support.boards import click_point, point_on
 from tests.support.desk import CONTROL, SHIFT, Desk, Desks
 from tests.support.dialogs import press, type_text

@@ -14,7 +14,7 @@ from goboard_app.session.session import Phase
 from goboard_app.ui.play.new_game import NewGameDialog
 from goboard_app.ui.players.book import BookDialog, RenameDialog
 from goboard_app.ui.players.keeping import KEEP, Keep, KeepingFlow
-from goboard_app.ui.widgets.cards import Question
+from goboard_app.ui.widgets.choices import Question
 from tests.support import games
 from tests.support.desk import Desk, Desks
 from tests.support.dialogs import press

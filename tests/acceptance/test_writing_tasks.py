@@ -16,7 +16,7 @@ from goboard_app.lessons.task import Reply
 from goboard_app.ui.board.view import BoardView
 from goboard_app.ui.teach.lesson import LessonPage
 from goboard_app.ui.teach.task import PointsField, TaskDialog
-from goboard_app.ui.widgets.cards import Choice, Question
+from goboard_app.ui.widgets.choices import Choice, Question
 from tests.support.desk import CONTROL, SHIFT, Desk, answer_files
 from tests.support.dialogs import Dialogs, button_of, press, type_text
 from tests.support.waiting import wait_until

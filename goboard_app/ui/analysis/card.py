@@ -25,7 +25,7 @@ from goboard_app.app.texts import analysis as texts
 from goboard_app.app.texts.format import isolated, translate
 from goboard_app.session.picture import Merit
 from goboard_app.ui.board.sprites import MERITS
-from goboard_app.ui.widgets.cards import Choice
+from goboard_app.ui.widgets.choices import Choice
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,

@@ -16,7 +16,7 @@ from goboard_app.go.position import Position
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.count_groups import CountGroup
 from goboard_app.session.counting import CountingState
-from goboard_app.ui.widgets.cards import Choice
+from goboard_app.ui.widgets.choices import Choice
 from goboard_app.ui.widgets.count_table import CountTable
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (

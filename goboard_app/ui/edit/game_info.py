@@ -32,7 +32,7 @@ from goboard_app.record.result import (
 from goboard_app.session.info import DETAILS, details_of, fault_of, may_change_result, others_of
 from goboard_app.session.numbering import FigureChoice
 from goboard_app.session.session import GameSession
-from goboard_app.ui.widgets.cards import Choice
+from goboard_app.ui.widgets.choices import Choice
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,

@@ -29,7 +29,7 @@ from goboard_app.ui.board.view import BoardView
 from goboard_app.ui.edit.setup_bar import InHand, SetupBar, SetupTool
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.modes import Mode
-from goboard_app.ui.widgets.cards import Question
+from goboard_app.ui.widgets.choices import Question
 
 _RIGHT = Qt.MouseButton.RightButton
 

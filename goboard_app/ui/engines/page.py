@@ -27,7 +27,7 @@ from goboard_app.engine.dialects import Perspective
 from goboard_app.engine.engine import Failure
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.accessible import announce
-from goboard_app.ui.widgets.cards import Choice, ChoiceList, Question
+from goboard_app.ui.widgets.choices import Choice, ChoiceList, Question
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,

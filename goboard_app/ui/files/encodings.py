@@ -22,7 +22,7 @@ from goboard_app.record.tree import GameTree
 from goboard_app.ui.files.files import FileFlow
 from goboard_app.ui.files.questions import AboutFiles
 from goboard_app.ui.shell.feature import WindowContext
-from goboard_app.ui.widgets.cards import ChoiceList, Question
+from goboard_app.ui.widgets.choices import ChoiceList, Question
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,

@@ -52,7 +52,7 @@ from goboard_app.ui.paper.writers import CannotPaint, Pages, image_of
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.page import PageRecord, record_shown
 from goboard_app.ui.shell.strip import LongWork
-from goboard_app.ui.widgets.cards import chosen_to_save, with_ending
+from goboard_app.ui.widgets.choices import chosen_to_save, with_ending
 
 _COPIED_PX = 1000
 

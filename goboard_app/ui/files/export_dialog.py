@@ -40,7 +40,7 @@ from goboard_app.session.export import (
 )
 from goboard_app.session.kifu import LENGTHS
 from goboard_app.session.picture import BoardPart, parse_part
-from goboard_app.ui.widgets.cards import Choice
+from goboard_app.ui.widgets.choices import Choice
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,

@@ -38,7 +38,7 @@ from goboard_app.record.sgf.diagnostics import FindingKind, UnencodableText
 from goboard_app.session.info import inconsistencies_in
 from goboard_app.ui.files.questions import AboutFiles, ask_unencodable
 from goboard_app.ui.shell.feature import WindowContext
-from goboard_app.ui.widgets.cards import DISCARD, SAVE, Question, unsaved_question
+from goboard_app.ui.widgets.choices import DISCARD, SAVE, Question, unsaved_question
 
 # Answers to the question about a file that another program changed.
 _SAVE_AS, _OVERWRITE = 0, 1

@@ -21,7 +21,7 @@ from goboard_app.record.sgf.diagnostics import UnencodableText
 from goboard_app.record.sgf.encoding import charset_name
 from goboard_app.record.sgf.preview import UnencodableProperty, unencodable_in
 from goboard_app.ui.shell.feature import WindowContext
-from goboard_app.ui.widgets.cards import ChoiceList, chosen_to_save
+from goboard_app.ui.widgets.choices import ChoiceList, chosen_to_save
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, Card, DialogBase, column_layout, label, row_layout
 

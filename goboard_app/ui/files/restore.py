@@ -23,7 +23,7 @@ from goboard_app.record.sgf.builder import ParseWatch
 from goboard_app.record.sgf.diagnostics import SgfError
 from goboard_app.ui.files.files import FileFlow
 from goboard_app.ui.shell.feature import WindowContext
-from goboard_app.ui.widgets.cards import Question
+from goboard_app.ui.widgets.choices import Question
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, Card, column_layout, label, row_layout
 from goboard_app.ui.widgets.tips import set_tip

@@ -23,7 +23,7 @@ from goboard_app.app.texts.program import (
 )
 from goboard_app.languages import native_reader
 from goboard_app.ui.shell.feature import WindowContext
-from goboard_app.ui.widgets.cards import Choice
+from goboard_app.ui.widgets.choices import Choice
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,

@@ -56,7 +56,7 @@ from goboard_app.ui.paper.preview import Printout, PrintPreview
 from goboard_app.ui.paper.writers import Pages
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.accessible import announce
-from goboard_app.ui.widgets.cards import ChoiceList
+from goboard_app.ui.widgets.choices import ChoiceList
 from goboard_app.ui.widgets.look import Look, Thumbnail
 from goboard_app.ui.widgets.parts import (
     Button,

@@ -48,7 +48,7 @@ from goboard_app.app.texts.format import translate
 from goboard_app.ui.paper.pages import UNITS_PER_INCH, PaperSize, Sheet
 from goboard_app.ui.paper.writers import Pages, pdf_writer
 from goboard_app.ui.widgets.accessible import announce
-from goboard_app.ui.widgets.cards import Choice, chosen_to_save, with_ending
+from goboard_app.ui.widgets.choices import Choice, chosen_to_save, with_ending
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,

@@ -31,7 +31,7 @@ from goboard_app.session.new_game import NewGame
 from goboard_app.session.session import GameSession
 from goboard_app.ui.play.new_game import NewGameDialog
 from goboard_app.ui.shell.feature import WindowContext
-from goboard_app.ui.widgets.cards import Question
+from goboard_app.ui.widgets.choices import Question
 from goboard_app.ui.widgets.look import Look
 
 

@@ -15,7 +15,7 @@ from goboard_app.go.board import BoardSize
 from goboard_app.library.players_book import Standing, Tally
 from goboard_app.ui.players.keeping import KEEP, Keep, KeepingFlow
 from goboard_app.ui.shell.feature import WindowContext
-from goboard_app.ui.widgets.cards import Choice, ChoiceList, Question
+from goboard_app.ui.widgets.choices import Choice, ChoiceList, Question
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,

@@ -32,7 +32,7 @@ from goboard_app.ui.review.find_panel import FindPanel
 from goboard_app.ui.review.navigation import FINDS
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.modes import Mode
-from goboard_app.ui.widgets.cards import ChoiceList
+from goboard_app.ui.widgets.choices import ChoiceList
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, Card, DialogBase, column_layout, label
 

@@ -20,7 +20,8 @@ from goboard_app.session.session import Change, GameSession
 from goboard_app.session.tree_model import faces_of
 from goboard_app.ui.review.tree_card import MOST_CHIPS, TreeCard, TreeSplit, TreeWindow
 from goboard_app.ui.shell.feature import WindowContext
-from goboard_app.ui.widgets.cards import Choice, RefusalCard
+from goboard_app.ui.widgets.cards import RefusalCard
+from goboard_app.ui.widgets.choices import Choice
 from goboard_app.ui.widgets.comment_card import CommentCard
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.mark_chips import MarkChips

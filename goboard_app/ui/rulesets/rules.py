@@ -19,7 +19,7 @@ from goboard_app.session.check import ForbiddenMove, forbidden_on_line, other_ko
 from goboard_app.session.session import GameSession
 from goboard_app.ui.rulesets.dialog import RulesetsDialog
 from goboard_app.ui.shell.feature import WindowContext
-from goboard_app.ui.widgets.cards import ChoiceList, Question
+from goboard_app.ui.widgets.choices import ChoiceList, Question
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, Card, DialogBase, column_layout, label, row_layout
 

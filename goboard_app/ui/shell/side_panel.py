@@ -208,8 +208,6 @@ class SidePanel(QWidget):
 
     def _preparing(self) -> Steps[None]:
         """Do what takes a while one by one: what the user does meanwhile is looked after."""
-        self.style()  # PySide makes the classes of styles now.
-        yield 0.0
         row = None if self._waiting is None else self._wanted(self._waiting.session)
         if row is not None:
             yield from _loading(row.modules)
@@ -221,6 +219,8 @@ class SidePanel(QWidget):
 
     def _resting(self) -> Steps[None]:
         """Load what may be wanted later, and make the most of it: nobody waits for it then."""
+        self.style()  # PySide makes the classes of styles now.
+        yield 0.0
         for row in self._rows:
             yield from _loading(row.modules)
             if row.is_made_ahead:

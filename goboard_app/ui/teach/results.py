@@ -36,7 +36,8 @@ from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.teach.answer_page import AnswerPage
 from goboard_app.ui.teach.lesson import LessonFlow
 from goboard_app.ui.teach.problem import ProblemFlow
-from goboard_app.ui.widgets.cards import Question, QuestionCard, chosen_to_save
+from goboard_app.ui.widgets.cards import QuestionCard
+from goboard_app.ui.widgets.choices import Question, chosen_to_save
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,

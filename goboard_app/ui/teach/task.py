@@ -44,7 +44,7 @@ from goboard_app.session.picture import NO_POINTS, BoardPicture
 from goboard_app.ui.board.view import BoardView
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.view import board_options
-from goboard_app.ui.widgets.cards import DROP, KEEP, Choice, Question, keep_question
+from goboard_app.ui.widgets.choices import DROP, KEEP, Choice, Question, keep_question
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,

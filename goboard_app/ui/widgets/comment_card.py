@@ -587,7 +587,9 @@ class CommentCard(Card):
         if self._session is not None and self._session.cursor is self._node:
             shown = self._comment[:SHOWN_OF_COMMENT] if self._is_cut else self._comment
             session = self._session
-            self.edit.show_links(links_of(session, shown), strays_of(session, shown))
+            # What is looked for in a comment is loaded with the first one.
+            links = links_of(session, shown) if shown else ()
+            self.edit.show_links(links, strays_of(session, shown) if shown else ())
 
     @Slot()
     def _on_whole(self) -> None:

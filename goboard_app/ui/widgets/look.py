@@ -56,7 +56,8 @@ _SCRIPTS = (
         {_System.SimplifiedChinese, _System.TraditionalChinese, _System.Japanese, _System.Korean},
     ),
 )
-_ANY = "[\u1100-\U0003ffff]"
+_FIRST = "\u1100"
+"""No letter of these scripts comes before this one."""
 _MOST_LETTERS = 1_000_000
 
 
@@ -74,7 +75,7 @@ class MissingFonts:
     def can_show(self, text: str) -> bool:
         """Whether there are fonts for all of a text."""
         text = "" if text.isascii() else text[:_MOST_LETTERS]
-        if not re.search(_ANY, text):
+        if max(text, default="") < _FIRST:
             return True
         wanted = [systems for letters, systems in _SCRIPTS if re.search(letters, text)]
         return not wanted or all(not systems.isdisjoint(self._systems()) for systems in wanted)

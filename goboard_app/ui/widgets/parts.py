@@ -548,6 +548,7 @@ class ScrollingPanel(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidget(self._inside)
+        self._viewport = own_viewport(self)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._fades = EdgeFade(self, is_top=True), EdgeFade(self, is_top=False)
         self.verticalScrollBar().rangeChanged.connect(self._on_range)

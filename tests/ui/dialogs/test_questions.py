@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from goboard_app.ui.help.about import AboutDialog
 from goboard_app.ui.help.pages import KeysDialog
-from goboard_app.ui.widgets.cards import Question
+from goboard_app.ui.widgets.choices import Question
 from goboard_app.ui.widgets.look import Look
 
 

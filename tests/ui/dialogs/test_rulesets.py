@@ -12,7 +12,7 @@ from goboard_app.rules.custom import Field, as_custom, differing_fields
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.ui.rulesets.custom import CustomRulesDialog
 from goboard_app.ui.rulesets.dialog import RulesetsDialog
-from goboard_app.ui.widgets.cards import Question
+from goboard_app.ui.widgets.choices import Question
 from goboard_app.ui.widgets.look import Look
 from tests.support.dialogs import Dialogs, button_of, press, type_text
 from tests.support.waiting import activate

@@ -36,7 +36,7 @@ from goboard_app.ui.rulesets.custom import CustomRulesDialog
 from goboard_app.ui.rulesets.dialog import RulesetsDialog
 from goboard_app.ui.rulesets.rules import ForbiddenMovesDialog
 from goboard_app.ui.teach.task import TaskDialog
-from goboard_app.ui.widgets.cards import unsaved_question
+from goboard_app.ui.widgets.choices import unsaved_question
 from goboard_app.ui.widgets.look import Look
 from tests.support.desk import Desk
 from tests.support.dialogs import Dialogs, press
