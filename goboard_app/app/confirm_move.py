@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication
@@ -26,8 +26,7 @@ LONGEST_MS = 3000
 """A pass waits so long for the board to be read; then it is made without a question."""
 
 
-@dataclass(frozen=True, slots=True)
-class HeldMove:
+class HeldMove(NamedTuple):
     """A move that waits for an answer: the point, None for a pass, and what there is to ask.
 
     `warnings` are empty while the board is still being read for a pass.

@@ -173,8 +173,7 @@ def _star_lines(side: int) -> tuple[int, ...]:
     return (edge, side - 1 - edge)
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(NamedTuple):
     """A stone of `color` is put on `point`."""
 
     color: Color
@@ -186,8 +185,7 @@ class Play:
         return False
 
 
-@dataclass(frozen=True, slots=True)
-class Pass:
+class Pass(NamedTuple):
     """`color` passes."""
 
     color: Color

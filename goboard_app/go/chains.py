@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from goboard_app.go.board import Color, Point, all_points, neighbor_indices
 from goboard_app.go.position import COLORS, EMPTY, Position
@@ -12,8 +12,7 @@ from goboard_app.go.position import COLORS, EMPTY, Position
 _KEPT = 8
 
 
-@dataclass(frozen=True, slots=True)
-class Chain:
+class Chain(NamedTuple):
     """Stones of one colour joined along the lines, and the empty points next to them."""
 
     color: Color
@@ -26,8 +25,7 @@ class Chain:
         return len(self.liberties) == 1
 
 
-@dataclass(frozen=True, slots=True)
-class Region:
+class Region(NamedTuple):
     """Empty points joined along the lines, and the colours of the stones they touch."""
 
     points: frozenset[Point]

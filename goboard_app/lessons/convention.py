@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Generator, Iterable
-from dataclasses import dataclass
 from enum import Enum, auto
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from goboard_app.go.board import BoardSize, Point, parse_point
 from goboard_app.record.node import Node
@@ -119,8 +118,7 @@ class LessonFault(Enum):
     """There are too many moves; the last ones are left out."""
 
 
-@dataclass(frozen=True, slots=True)
-class LessonFinding:
+class LessonFinding(NamedTuple):
     """One thing that is wrong: what, in which word, and where in the file.
 
     Lines and columns count from 1, games from 0; line 0 where the tree is of no file.
@@ -133,8 +131,7 @@ class LessonFinding:
     column: int
 
 
-@dataclass(frozen=True, slots=True)
-class Instruction:
+class Instruction(NamedTuple):
     """One line that begins with "@": its word, what follows, and which line of the comment it is.
 
     `word` is None where no instruction is called so.
@@ -151,8 +148,7 @@ class Instruction:
         return tuple(self.text.split())
 
 
-@dataclass(frozen=True, slots=True)
-class LessonComment:
+class LessonComment(NamedTuple):
     """The comment of a node, told apart into what is shown and what is done."""
 
     lines: tuple[str, ...]
@@ -267,8 +263,7 @@ class Findings:
         return nodes.lines.place(at if at >= 0 else place.start)
 
 
-@dataclass(frozen=True, slots=True)
-class Wording:
+class Wording(NamedTuple):
     """What a pupil reads, and the lines for the program that stand before and after it."""
 
     text: str

@@ -7,7 +7,7 @@ from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 from goboard_app.go.board import Move
 from goboard_app.record.node import Node
@@ -146,8 +146,7 @@ class ReplaceProperties:
         return ReplaceProperties(before)
 
 
-@dataclass(frozen=True, slots=True)
-class _SetProperties:
+class _SetProperties(NamedTuple):
     """Replace all properties of a node at once."""
 
     node: Node
@@ -259,8 +258,7 @@ class Compound:
         return Compound(tuple(reversed(inverses)))
 
 
-@dataclass(frozen=True, slots=True)
-class KeepCursor:
+class KeepCursor(NamedTuple):
     """An edit that leaves the cursor on `cursor`, wherever in the tree the edit is made."""
 
     edit: Edit
@@ -271,8 +269,7 @@ class KeepCursor:
         return KeepCursor(self.edit.apply(tree), self.cursor)
 
 
-@dataclass(frozen=True, slots=True)
-class WithCursor:
+class WithCursor(NamedTuple):
     """An edit that puts the cursor on `cursor`, and back on `back` once it is undone."""
 
     edit: Edit
@@ -284,8 +281,7 @@ class WithCursor:
         return WithCursor(self.edit.apply(tree), self.back, self.cursor)
 
 
-@dataclass(frozen=True, slots=True)
-class MoveWith:
+class MoveWith(NamedTuple):
     """A move that is made or taken back together with facts of the record, such as the result.
 
     The cursor stands where the move says, whichever way it goes.
@@ -307,8 +303,7 @@ class MoveWith:
         return MoveWith(move, facts)
 
 
-@dataclass(frozen=True, slots=True)
-class TakeBackMoves:
+class TakeBackMoves(NamedTuple):
     """Moves that are taken out of a game that is going on, or put into it again.
 
     The cursor goes to `cursor`, and back to `back` once this is undone.

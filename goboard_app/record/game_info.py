@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from fractions import Fraction
+from typing import NamedTuple
 
 from goboard_app.go.board import BoardSize
 from goboard_app.record.node import Node
@@ -63,8 +64,7 @@ _MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct",
 _TIME_OF_DAY = r"[T ]\d{1,2}[:.]\d\d.*$"
 
 
-@dataclass(frozen=True, slots=True)
-class GameInfo:
+class GameInfo(NamedTuple):
     """The facts about a game. Texts are empty where the record is silent.
 
     `komi` is in points for White, exact, with the dialects of servers normalised; `komi_raw`,

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from enum import Enum
+from typing import NamedTuple
 
 from goboard_app.go.board import BoardSize, Point
 from goboard_app.record.node import Node
@@ -29,8 +29,7 @@ class PrintMode(Enum):
     LOW = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Figure:
+class Figure(NamedTuple):
     """FG: a diagram that begins at a node. `flags` are the bits of the file, see `FigureFlag`."""
 
     name: str = ""
@@ -48,8 +47,7 @@ class FigureFlag:
     IGNORED = 32768
 
 
-@dataclass(frozen=True, slots=True)
-class Inherited:
+class Inherited(NamedTuple):
     """What holds at one node.
 
     `view` holds the visible points, None where all are. `number` is that of the last move as the
@@ -149,7 +147,7 @@ def _after(node: Node, before: Inherited, size: BoardSize) -> Inherited:
     # A figure that begins here holds the move of this very node.
     if move_of(node, size) is not None:
         is_set = given_number(node) is not None
-        return replace(now, number=now.number + (not is_set), moves=now.moves + 1)
+        return now._replace(number=now.number + (not is_set), moves=now.moves + 1)
     return now
 
 
@@ -161,30 +159,29 @@ def _number(node: Node, ident: str) -> int | None:
 
 def _set_number(now: Inherited, node: Node, _size: BoardSize) -> Inherited:
     number = given_number(node)
-    return now if number is None else replace(now, number=number)
+    return now if number is None else now._replace(number=number)
 
 
 def _set_mode(now: Inherited, node: Node, _size: BoardSize) -> Inherited:
     number = _number(node, "PM")
     modes = {mode.value: mode for mode in PrintMode}
-    return now if number not in modes else replace(now, print_mode=modes[number])
+    return now if number not in modes else now._replace(print_mode=modes[number])
 
 
 def _set_dimmed(now: Inherited, node: Node, size: BoardSize) -> Inherited:
     points = listed_points(node, "DD", size)
-    return now if points is None else replace(now, dimmed=points)
+    return now if points is None else now._replace(dimmed=points)
 
 
 def _set_view(now: Inherited, node: Node, size: BoardSize) -> Inherited:
     points = listed_points(node, "VW", size)
     if points is None:
         return now
-    return replace(now, view=points if points and len(points) < size.area else None)
+    return now._replace(view=points if points and len(points) < size.area else None)
 
 
 def _set_figure(now: Inherited, node: Node, _size: BoardSize) -> Inherited:
-    return replace(
-        now,
+    return now._replace(
         figure=figure_of(node),
         figure_number=now.figure_number + 1,
         figure_first=now.moves,

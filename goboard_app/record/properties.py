@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from enum import Enum
 from functools import cache
+from typing import NamedTuple
 
 from goboard_app.go.board import MAX_SIDE, BoardSize, Color, Move, Pass, Play, Point
 from goboard_app.record.node import Node
@@ -141,8 +141,7 @@ class MarkupKind(Enum):
     LABEL = "LB"
 
 
-@dataclass(frozen=True, slots=True)
-class Markup:
+class Markup(NamedTuple):
     """One mark on one point; only labels have a text."""
 
     kind: MarkupKind
@@ -150,8 +149,7 @@ class Markup:
     text: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class MarkupLine:
+class MarkupLine(NamedTuple):
     """A line between two points, or an arrow from the first to the second."""
 
     start: Point
@@ -227,8 +225,7 @@ def _reading_order(point: Point) -> tuple[int, int]:
     return point.row, point.col
 
 
-@dataclass(frozen=True, slots=True)
-class Setup:
+class Setup(NamedTuple):
     """Points that a node sets by hand, and whom it gives the turn; all may be empty."""
 
     black: frozenset[Point] = frozenset()

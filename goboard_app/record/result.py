@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from enum import Enum, auto
 from fractions import Fraction
+from typing import NamedTuple
 
 from goboard_app.go.board import Color
 from goboard_app.record.properties import DIGITS
@@ -66,8 +66,7 @@ class ResultKind(Enum):
     """Something that is told only in words; see the raw text."""
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(NamedTuple):
     """How a game ended. `margin` is in points and belongs to POINTS alone.
 
     `raw` is the whole text where the kind is OTHER, and the word for the reason where it is NOTED.

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import replace
 from enum import Enum
 from fractions import Fraction
 from functools import partial
@@ -198,7 +197,7 @@ def _turned(item: Property, node: Node, size: BoardSize, symmetry: Symmetry) -> 
     name = item.name
     if name == "SZ":
         if node.parent is None and symmetry.is_across and size_of(node)[1]:
-            return replace(item, values=tuple(map(_turned_size, item.values)))
+            return item._replace(values=tuple(map(_turned_size, item.values)))
         return item
     change: Callable[[str], str] | None = None
     if name in _MOVES:
@@ -209,7 +208,7 @@ def _turned(item: Property, node: Node, size: BoardSize, symmetry: Symmetry) -> 
         change = partial(_turned_line, size=size, symmetry=symmetry)
     elif name == "LB":
         change = partial(_turned_label, size=size, symmetry=symmetry)
-    return item if change is None else replace(item, values=tuple(map(change, item.values)))
+    return item if change is None else item._replace(values=tuple(map(change, item.values)))
 
 
 def _turned_size(raw: str) -> str:

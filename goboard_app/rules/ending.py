@@ -7,8 +7,8 @@ PLAY --passes--> STOPPED --agree--> AGREED
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from enum import Enum, auto
+from typing import NamedTuple
 
 from goboard_app.go.board import BoardSize, Color, Move, Pass, Point
 from goboard_app.rules.ruleset import AllAlive, HandicapBonus, Resumption, Ruleset
@@ -29,8 +29,7 @@ class EndPhase(Enum):
     ALL_ALIVE = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class EndingState:
+class EndingState(NamedTuple):
     """What the passes so far have led to.
 
     `to_move` is None while nobody may move. `first_pass` is who passed first in the game, ever.
@@ -66,13 +65,12 @@ def start(to_move: Color = Color.BLACK) -> EndingState:
 
 def after_play(state: EndingState, color: Color) -> EndingState:
     """A stone was played; runs of passes begin anew."""
-    return replace(state, to_move=color.opponent, last_mover=color, run=0, run_here=0)
+    return state._replace(to_move=color.opponent, last_mover=color, run=0, run_here=0)
 
 
 def after_pass(state: EndingState, color: Color, ruleset: Ruleset) -> EndingState:
     """`color` passed; the second pass in a row stops play, or ends it where the ruleset says so."""
-    state = replace(
-        _with_pass(state, color),
+    state = _with_pass(state, color)._replace(
         to_move=color.opponent,
         last_mover=color,
         first_pass=state.first_pass or color,
@@ -81,7 +79,7 @@ def after_pass(state: EndingState, color: Color, ruleset: Ruleset) -> EndingStat
     )
     if state.run_here < PASSES_TO_STOP:
         return state
-    state = replace(state, phase=EndPhase.STOPPED, to_move=None, stops=state.stops + 1)
+    state = state._replace(phase=EndPhase.STOPPED, to_move=None, stops=state.stops + 1)
     if _all_alive(state, ruleset):
         return _closed(state, EndPhase.ALL_ALIVE, ruleset)
     return state
@@ -125,7 +123,7 @@ def _after_recorded_play(state: EndingState, color: Color) -> EndingState:
 
 
 def _resumed(state: EndingState, to_move: Color) -> EndingState:
-    return replace(state, phase=EndPhase.PLAY, to_move=to_move, run_here=0)
+    return state._replace(phase=EndPhase.PLAY, to_move=to_move, run_here=0)
 
 
 def _all_alive(state: EndingState, ruleset: Ruleset) -> bool:
@@ -136,14 +134,14 @@ def _all_alive(state: EndingState, ruleset: Ruleset) -> bool:
 
 def _with_pass(state: EndingState, color: Color) -> EndingState:
     if color is Color.BLACK:
-        return replace(state, passes_black=state.passes_black + 1)
-    return replace(state, passes_white=state.passes_white + 1)
+        return state._replace(passes_black=state.passes_black + 1)
+    return state._replace(passes_white=state.passes_white + 1)
 
 
 def _closed(state: EndingState, phase: EndPhase, ruleset: Ruleset) -> EndingState:
-    state = replace(state, phase=phase, to_move=None)
+    state = state._replace(phase=phase, to_move=None)
     if ruleset.white_passes_last and state.last_mover is Color.BLACK:
-        return replace(_with_pass(state, Color.WHITE), last_mover=Color.WHITE)
+        return _with_pass(state, Color.WHITE)._replace(last_mover=Color.WHITE)
     return state
 
 

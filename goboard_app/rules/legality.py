@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from goboard_app.go.board import Move, Pass, Play, Point
 from goboard_app.go.chains import chain_at
@@ -22,8 +22,7 @@ class Refusal(Enum):
     SUPERKO = "superko"
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
+class Verdict(NamedTuple):
     """What the judge says of a move.
 
     `reason` is None where the move is allowed. `outcome` is what the move does or would do, None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import Enum, auto
 from typing import NamedTuple
 
@@ -26,8 +25,7 @@ class Origin(Enum):
     PASS = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class BoardState:
+class BoardState(NamedTuple):
     """One board of the game: its stones, who is to move, who made it and by what.
 
     A set-up counts as made by the side that is not to move. `lost_black` and `lost_white` are the
@@ -198,8 +196,7 @@ def _was_made_by(color: Color, state: BoardState) -> bool:
     return state.made_by is color and state.origin is not Origin.PASS
 
 
-@dataclass(frozen=True, slots=True)
-class Cycle:
+class Cycle(NamedTuple):
     """The last lap of a repetition.
 
     `occurrences` counts the states equal to the last one, itself included; `length` is the number

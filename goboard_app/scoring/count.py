@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
+from typing import NamedTuple
 
 from goboard_app.go.board import Color, Point
 from goboard_app.go.chains import Region, all_chains, all_regions
@@ -13,8 +14,7 @@ from goboard_app.rules.ruleset import Ruleset, Scoring, Tax, Tie
 from goboard_app.scoring.statuses import Excluded, NotCounted, Statuses
 
 
-@dataclass(frozen=True, slots=True)
-class LivingGroup:
+class LivingGroup(NamedTuple):
     """Living chains of one colour that share enclosed points, and these points."""
 
     color: Color
@@ -59,8 +59,7 @@ def group_tax(group: LivingGroup) -> int:
     return min(2, len(group.enclosed))
 
 
-@dataclass(frozen=True, slots=True)
-class Territory:
+class Territory(NamedTuple):
     """Points surrounded by one side alone, points of seki, and points of nobody.
 
     A point under a dead stone belongs to the area around it. `seki_black` and `seki_white` are
@@ -167,8 +166,7 @@ def _is_in_seki(board: Position, region: Region, statuses: Statuses) -> bool:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class GameTerms:
+class GameTerms(NamedTuple):
     """What besides the board enters the score: komi, handicap stones, and the passes of the game.
 
     `passes_black` and `passes_white` count the passes of each side, `first_pass` is who passed
@@ -184,8 +182,7 @@ class GameTerms:
     penalty_white: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class SideCount:
+class SideCount(NamedTuple):
     """One side's points by where they come from; all parts are added up in `total`.
 
     `dead` are the opponent's dead stones as prisoners, `tax` is zero or less.
@@ -216,8 +213,7 @@ class SideCount:
         return self.on_board + extra + self.komi
 
 
-@dataclass(frozen=True, slots=True)
-class Count:
+class Count(NamedTuple):
     """The score of a position: both sides' breakdowns, the map of points, and who won.
 
     `neutral` is the number of points that count for nobody.
@@ -346,4 +342,4 @@ def _tax(position: Position, statuses: Statuses, territory: Territory, color: Co
     counted = territory.of(color)
     board = board_without_dead(position, statuses)
     groups = [g for g in find_groups(board, color) if not g.stones & statuses.seki]
-    return sum(group_tax(replace(g, enclosed=g.enclosed & counted)) for g in groups)
+    return sum(group_tax(g._replace(enclosed=g.enclosed & counted)) for g in groups)

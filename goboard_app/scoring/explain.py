@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 
@@ -334,7 +334,7 @@ def _kept_eyes(board: Position, statuses: Statuses, territory: Territory) -> fro
     for color in (Color.BLACK, Color.WHITE):
         for group in find_groups(board, color):
             if not group.stones & statuses.seki:
-                counted = replace(group, enclosed=group.enclosed & territory.of(color))
+                counted = group._replace(enclosed=group.enclosed & territory.of(color))
                 kept.update(_two_eyes(board, counted))
     return frozenset(kept)
 

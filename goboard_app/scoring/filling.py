@@ -11,7 +11,6 @@ before anything was filled is no matter of filling: `Proposal.needed` names it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -47,8 +46,7 @@ class FillingMove(NamedTuple):
     protects: frozenset[Point] = _NO_POINTS
 
 
-@dataclass(frozen=True, slots=True)
-class Filling:
+class Filling(NamedTuple):
     """The moves that finish a board, and what they leave open.
 
     `left` are neutral points that cannot be filled without harm, `openings` the borders that no

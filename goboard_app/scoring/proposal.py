@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple, Protocol
 
@@ -49,8 +48,7 @@ class Reason(Enum):
     NOT_READ = "not_read"  # the reading gave out before it was sure
 
 
-@dataclass(frozen=True, slots=True)
-class GroupJudgement:
+class GroupJudgement(NamedTuple):
     """One group: chains of a colour that live or die together, and what is thought of them.
 
     `confidence` lies between 0 and 1; only `Reason.UNCONDITIONAL` has 1. `leaning` is what the
@@ -93,8 +91,7 @@ class NeededMove(NamedTuple):
     threatened: frozenset[Point] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
-class Proposal:
+class Proposal(NamedTuple):
     """All that is proposed for a position; the same position always gives the same proposal.
 
     `groups` holds every stone once. `openings` and `needed` say what had better be played before

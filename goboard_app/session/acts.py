@@ -7,7 +7,6 @@ cursor or change the count at once and say what they touched.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from goboard_app.go.board import Color, Move, Pass, Play, Point
 from goboard_app.go.position import Position
@@ -361,7 +360,7 @@ def both_lose(session: GameSession, line: str) -> Act:
     told = write_comment(session, text, ActKind.NO_RESULT)
     assert told.edit is not None
     ended = _with_result(session, VOID, ActKind.NO_RESULT, told.edit)
-    return replace(ended, change=ended.change | told.change)
+    return ended._replace(change=ended.change | told.change)
 
 
 def resume(session: GameSession, requester: Color) -> Act:

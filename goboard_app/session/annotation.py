@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
 from enum import Enum, auto
 from fractions import Fraction
 from functools import cache
@@ -74,8 +73,7 @@ _ALL = frozenset(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Annotation:
+class Annotation(NamedTuple):
     """The judgements of a node, with degrees 1 or 2 (strongly); `hotspot` is 0 where it is none.
 
     Doubtful and interesting moves have no degree in FF[4]; theirs is always 1. `value` is an
@@ -244,7 +242,7 @@ def set_comment(session: GameSession, text: str, joins: bool = False) -> Act:
     if start == old_end and start == new_end:
         return NOTHING
     after = before[:start] + text[start:new_end] + before[old_end:]
-    return replace(write_comment(session, after, ActKind.COMMENT), joins=joins)
+    return write_comment(session, after, ActKind.COMMENT)._replace(joins=joins)
 
 
 def write_comment(session: GameSession, text: str, kind: ActKind, node: Node | None = None) -> Act:
@@ -303,8 +301,7 @@ class _Kind(Enum):
     REPLACED = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Typing:
+class Typing(NamedTuple):
     """The last change of a comment: at which node, of what kind, where it ended, and when."""
 
     node: Node

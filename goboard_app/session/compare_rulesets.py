@@ -119,7 +119,7 @@ def _terms(session: GameSession, ruleset: Ruleset, mode: KomiMode) -> GameTerms:
     terms = session.terms(ruleset)
     if mode is KomiMode.AS_PLAYED:
         return terms
-    return replace(terms, komi=proposed_komi(ruleset, terms.handicap if terms.handicap > 1 else 0))
+    return terms._replace(komi=proposed_komi(ruleset, terms.handicap if terms.handicap > 1 else 0))
 
 
 def story_of(counting: CountingState, counted: Color = Color.BLACK) -> Story:

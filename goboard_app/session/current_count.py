@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -130,7 +129,7 @@ def filling(session: GameSession) -> Filling:
     if counting.undecided or next_stop_is_final(session.ruleset):
         return _NO_FILLING
     found = possible_filling(session, counting)
-    return found if not found.openings else replace(found, moves=(), left=frozenset())
+    return found if not found.openings else found._replace(moves=(), left=frozenset())
 
 
 def possible_filling(session: GameSession, counting: CountingState) -> Filling:
@@ -144,7 +143,7 @@ def filling_work(session: GameSession, counting: CountingState) -> FillingWork |
     proposal = counting.proposal
     if proposal is None or not proposal.is_finished:
         return None
-    plain, history = replace(proposal, groups=()), session.path.history
+    plain, history = proposal._replace(groups=()), session.path.history
     return _work((counting.position, history, counting.ruleset, plain, counting.statuses))
 
 
@@ -154,8 +153,7 @@ def filled_count(session: GameSession, counting: CountingState) -> CountingState
     if not found.moves:
         return counting
     then = session.terms(counting.ruleset, _with_stop(found.plain_moves))
-    terms = replace(
-        counting.terms,
+    terms = counting.terms._replace(
         passes_black=then.passes_black,
         passes_white=then.passes_white,
         first_pass=then.first_pass,

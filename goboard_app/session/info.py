@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from enum import Enum, auto
 from itertools import islice
+from typing import NamedTuple
 
 from goboard_app.clock.sgf import read_control
 from goboard_app.record.edits import Compound, Edit, KeepCursor, SetProperty
@@ -121,8 +121,7 @@ class InconsistencyKind(Enum):
     GOAL = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Inconsistency:
+class Inconsistency(NamedTuple):
     """A fact in doubt: `text` is what the record says, `on_board` how many stones there are."""
 
     kind: InconsistencyKind

@@ -435,7 +435,7 @@ class _Planner:
         if found is None and said.move is None and said.position is None:
             return None
         number = None if step.number is None else step.number - board.less
-        return KifuComment(number, *(found or ("", "")), replace(said, name=""))
+        return KifuComment(number, *(found or ("", "")), said._replace(name=""))
 
     def _is_told(self, step: KifuStep) -> bool:
         """Whether a comment speaks of marks, which need a board on which they stand."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import date
 from fractions import Fraction
 from typing import NamedTuple
@@ -188,8 +188,7 @@ def usual_points(tree: GameTree) -> tuple[Point, ...]:
     return fixed_points(tree.size, info_of(tree).handicap or 0)
 
 
-@dataclass(frozen=True, slots=True)
-class Handicap:
+class Handicap(NamedTuple):
     """The number of handicap stones that is counted with, and what the record has of it.
 
     `recorded` is what HA says, None where it says nothing; `on_board` are Black's stones before
@@ -216,7 +215,7 @@ def handicap_in(tree: GameTree, wished: int | None = None) -> Handicap:
     found = Handicap(0, recorded, on_board if on_board > 1 else 0)
     if wished is None:
         wished = found.on_board if found.is_contradicted else recorded or 0
-    return replace(found, stones=wished)
+    return found._replace(stones=wished)
 
 
 def _stones_before_white(tree: GameTree) -> int:

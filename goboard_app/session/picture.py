@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import dataclass, fields, replace
 from enum import Enum, auto
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from goboard_app.go.board import BoardSize, Color, Point, parse_point, point_name
 
@@ -24,8 +24,7 @@ class MarkKind(Enum):
     MOVE_NUMBER = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(NamedTuple):
     """One mark on a point; `text` is used by LABEL and MOVE_NUMBER alone."""
 
     kind: MarkKind
@@ -33,8 +32,7 @@ class Mark:
     text: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class LineMark:
+class LineMark(NamedTuple):
     """A line between two points, or an arrow that points at the second."""
 
     start: Point
@@ -42,8 +40,7 @@ class LineMark:
     is_arrow: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class RefusedMark:
+class RefusedMark(NamedTuple):
     """A move that was refused: where, whose, and the stones that are the reason."""
 
     point: Point
@@ -51,16 +48,14 @@ class RefusedMark:
     cause: frozenset[Point] = NO_POINTS
 
 
-@dataclass(frozen=True, slots=True)
-class MissingMove:
+class MissingMove(NamedTuple):
     """A move that a side still has to make before the count."""
 
     point: Point
     color: Color
 
 
-@dataclass(frozen=True, slots=True)
-class WayMark:
+class WayMark(NamedTuple):
     """A move that the record goes on with, as a small stone with a letter; one alone has none.
 
     Of a line that is shown ahead the stones are large and hold the numbers of its moves. What is
@@ -92,8 +87,7 @@ class CandidateMark(NamedTuple):
     is_next: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class AreaSize:
+class AreaSize(NamedTuple):
     """How many points an area has, written on one of them."""
 
     point: Point
@@ -261,23 +255,16 @@ def _cut(value: object, part: BoardPart) -> object:
     """A value with its points counted from the part; None where it lies outside."""
     if isinstance(value, Point):
         return part.within(value) if value in part else None
-    if isinstance(value, CandidateMark):
-        point = _cut(value.point, part)
-        return value._replace(point=point) if isinstance(point, Point) else None
+    if hasattr(value, "_fields"):
+        return _cut_parts(value, part)
     if isinstance(value, frozenset | tuple):
         kept = (_cut(item, part) for item in value)
         return type(value)(item for item in kept if item is not None)
-    if is_dataclass(value) and not isinstance(value, type):
-        return _cut_parts(value, part)
     return value
 
 
-def _cut_parts(value: object, part: BoardPart) -> object:
-    changed: dict[str, object] = {}
-    for item in fields(value):  # type: ignore[arg-type]
-        before = getattr(value, item.name)
-        after = _cut(before, part)
-        if after is None and before is not None:
-            return None
-        changed[item.name] = after
-    return replace(value, **changed)  # type: ignore[type-var]
+def _cut_parts(value: Any, part: BoardPart) -> object:  # noqa: ANN401 - any NamedTuple
+    cut = [(before, _cut(before, part)) for before in value]
+    if any(after is None and before is not None for before, after in cut):
+        return None
+    return type(value)(*(after for _before, after in cut))

@@ -380,7 +380,7 @@ def recount(tree: GameTree, wishes: RecountOptions, proposal: Proposal | None = 
     ruleset = wishes.ruleset or session.ruleset
     handicap = handicap_in(tree, wishes.handicap)
     komi = session.komi if wishes.komi is None else wishes.komi
-    terms = replace(session.terms(ruleset), komi=komi, handicap=handicap.stones)
+    terms = session.terms(ruleset)._replace(komi=komi, handicap=handicap.stones)
     position = session.position
     node, is_stale = _last_marked(tree)
     marked = None if node is None else territory_of(node, tree.size)

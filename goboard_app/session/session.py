@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum, Flag, auto
 from fractions import Fraction
+from typing import NamedTuple
 
 from goboard_app.go.board import Color, Move
 from goboard_app.go.position import Position
@@ -107,8 +108,7 @@ class ActKind(Enum):
     POSITION_OUT = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Act:
+class Act(NamedTuple):
     """What a user's act means: an edit still to be applied, if any, and what it touches.
 
     A refused act carries the verdict and no edit. One that `joins` is a step of what the edit

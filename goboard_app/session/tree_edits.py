@@ -5,7 +5,6 @@ makes impossible; and landmarks to go to.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -260,8 +259,7 @@ class InvalidatedSetup(NamedTuple):
     points: frozenset[Point]
 
 
-@dataclass(frozen=True, slots=True)
-class Invalidated:
+class Invalidated(NamedTuple):
     """Later moves and set-ups that a set-up makes impossible; `is_complete`: all were looked at."""
 
     moves: tuple[InvalidatedMove, ...] = ()
@@ -272,8 +270,7 @@ class Invalidated:
         return bool(self.moves or self.setups)
 
 
-@dataclass(frozen=True, slots=True)
-class _Board:
+class _Board(NamedTuple):
     """A board on the way down, with the boards that led to it."""
 
     position: Position

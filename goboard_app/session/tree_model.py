@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache, cached_property
+from typing import NamedTuple
 
 from goboard_app.go.board import BoardSize, Color, Move
 from goboard_app.record.inherited import given_number
@@ -23,8 +23,7 @@ _MARKS = frozenset(
 _SETUP = frozenset({"AB", "AW", "AE", "PL"})
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(NamedTuple):
     """What a node shows of itself: `number` is that of its move, or of the last one before it."""
 
     number: int

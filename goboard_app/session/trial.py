@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -31,8 +31,7 @@ class TriedMove(NamedTuple):
     for_ko: Point | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Trial:
+class Trial(NamedTuple):
     """One moment of trying out; each move makes a new one that knows the one before.
 
     Nothing of it touches the record. `history` are the boards of the game and of the trial. `bans`
@@ -86,7 +85,7 @@ class Trial:
         """The same with the other side to move first, as long as nothing was tried."""
         if self.moves:
             return self
-        return replace(self, position=replace(self.position, to_move=color))
+        return self._replace(position=replace(self.position, to_move=color))
 
     def judge(self, point: Point) -> Verdict:
         """Whether the side to move may play here on this board."""
@@ -144,7 +143,7 @@ def _judge_trial(
         return verdict
     is_banned = broken_ban(bans, play, verdict.outcome) is not None
     reason = Refusal.KO if is_banned else None
-    return replace(verdict, reason=reason, cause=verdict.outcome.captured, repeated=None)
+    return verdict._replace(reason=reason, cause=verdict.outcome.captured, repeated=None)
 
 
 @lru_cache(maxsize=8)

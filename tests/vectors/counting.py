@@ -59,10 +59,9 @@ def score_numbers(vector: Vector) -> Answers:
     black = whole(vector.require("black_area"), "black_area")
     white = whole(vector.require("white_area"), "white_area")
     return _result(
-        replace(
-            bare,
-            black=replace(bare.black, stones=black),
-            white=replace(bare.white, stones=white),
+        bare._replace(
+            black=bare.black._replace(stones=black),
+            white=bare.white._replace(stones=white),
         )
     )
 
@@ -137,11 +136,10 @@ def _with_all_filled(counted: Count) -> Count:
         for color in Color
         for point in found.of(color) & found.to_fill
     )
-    return replace(
-        counted,
-        black=replace(counted.black, territory=len(left[0])),
-        white=replace(counted.white, territory=len(left[1])),
-        territory=replace(found, black=left[0], white=left[1], excluded=(*found.excluded, *filled)),
+    return counted._replace(
+        black=counted.black._replace(territory=len(left[0])),
+        white=counted.white._replace(territory=len(left[1])),
+        territory=found._replace(black=left[0], white=left[1], excluded=(*found.excluded, *filled)),
     )
 
 

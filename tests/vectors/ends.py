@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from fractions import Fraction
 
 from goboard_app.go.board import BoardSize, Color
@@ -142,7 +141,7 @@ def _event(event: object) -> tuple[str, object]:
 
 def _state(state: EndingState, ruleset: Ruleset) -> Answers:
     """Passes hand over stones only where the ruleset has pass stones."""
-    given = state if ruleset.pass_stones else replace(state, passes_black=0, passes_white=0)
+    given = state if ruleset.pass_stones else state._replace(passes_black=0, passes_white=0)
     return {
         "phase": _PHASES[state.phase],
         "to_move": None if state.to_move is None else state.to_move.value,

@@ -216,4 +216,4 @@ def _with_bonus(ruleset: Ruleset, terms: GameTerms, value: object) -> tuple[Rule
         raise NotUnderstoodError(f"white_bonus {points}")
     if points == 0:
         return replace(ruleset, bonus=HandicapBonus.ZERO), terms
-    return replace(ruleset, bonus=HandicapBonus.N_MINUS_ONE), replace(terms, handicap=points + 1)
+    return replace(ruleset, bonus=HandicapBonus.N_MINUS_ONE), terms._replace(handicap=points + 1)

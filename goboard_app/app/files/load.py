@@ -77,8 +77,7 @@ Encoding = str | Callable[[bytes], str | None] | None
 """The encoding to read a file in, or what chooses it by the contents; None where they decide."""
 
 
-@dataclass(frozen=True, slots=True)
-class LoadedFile:
+class LoadedFile(NamedTuple):
     """A record that was read, and from where; `stamp` is what `stamp_of` said of the file then."""
 
     path: Path

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from datetime import date, datetime
 from itertools import islice
 from pathlib import Path
 from stat import S_ISDIR
+from typing import NamedTuple
 
 from goboard_app.app.files.load import (
     Encoding,
@@ -45,8 +45,7 @@ MOST_LESSONS = 60
 _LINES: Setting[tuple[str, ...]] = Setting("encodings", (), TEXTS)
 
 
-@dataclass(frozen=True, slots=True)
-class ShelfEntry:
+class ShelfEntry(NamedTuple):
     """One record on the shelf; `picture` is None where it was not read."""
 
     path: Path

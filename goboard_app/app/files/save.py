@@ -9,7 +9,7 @@ import re
 import stat
 import time
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -168,8 +168,7 @@ class KnownState(NamedTuple):
             return False
 
 
-@dataclass(frozen=True, slots=True)
-class Saved:
+class Saved(NamedTuple):
     """What came of it: the file's new stamp, and what the user should hear of.
 
     `links_left` is how many other names (hard links) still lead to the earlier version;
@@ -364,7 +363,7 @@ class Writing:
             saved = replace_file(self.path, data, check, expected, self.backups)
         except (WritingStopped, ReadingStopped) as stopped:
             raise SavingStopped(str(self.path)) from stopped
-        return replace(saved, digest=digest_of(data), encoding="".join(needed))
+        return saved._replace(digest=digest_of(data), encoding="".join(needed))
 
     def _expected_stamp(self) -> Stamp | None:
         """What may be replaced; raise ChangedOnDisk where another program wrote the file."""

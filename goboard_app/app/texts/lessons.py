@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 from datetime import date
 
 from goboard_app.app.texts.format import (
@@ -528,7 +527,7 @@ def _task_fault(finding: LessonFinding) -> str:
         kind = next((kind for kind in TaskKind if rest.partition(" ")[0] == kind.value), None)
         rest = kind_name(kind) if kind is not None else rest
     if finding.fault is not LessonFault.UNKNOWN_WORD and name.startswith("@") and rest:
-        finding = replace(finding, word=rest)
+        finding = finding._replace(word=rest)
     return _capital(fault_words(finding))
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import codecs
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import islice
+from typing import NamedTuple
 
 from goboard_app.record.sgf import lexer
 from goboard_app.record.sgf.builder import GameBuilder
@@ -200,8 +200,7 @@ def _decode(data: bytes, encoding: str) -> tuple[str, str]:
     return data.decode("latin-1"), "latin-1"
 
 
-@dataclass(frozen=True, slots=True)
-class _Choice:
+class _Choice(NamedTuple):
     """An encoding, by what it was chosen, and what there is to say about it."""
 
     codec: str

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache, lru_cache, partial
 from itertools import islice
+from typing import NamedTuple
 
 from sgfmill import sgf_properties
 
@@ -58,8 +58,7 @@ def _offset(text: str, finding: Finding) -> int:
     return start + finding.column - 1
 
 
-@dataclass(frozen=True, slots=True)
-class BadValue:
+class BadValue(NamedTuple):
     """A value that is not of its property's kind: which property of the node, and which value."""
 
     ident: str

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
+from typing import NamedTuple
 
 
 class FindingKind(Enum):
@@ -50,8 +50,7 @@ class FindingKind(Enum):
     """A line of a file in another format that could not be read; the detail is its beginning."""
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(NamedTuple):
     """One departure from the standard: where it is, and the raw text that shows it.
 
     Lines and columns count from 1, in characters; games count from 0, with -1 for the file as a

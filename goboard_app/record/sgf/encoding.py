@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import codecs
 import re
-from dataclasses import dataclass
 from enum import Enum, auto
+from typing import NamedTuple
 
 from goboard_app.record.sgf.diagnostics import FindingKind, UnencodableText
 
@@ -134,8 +134,7 @@ class ImportFormat(Enum):
     """PandaNet; games end in .ugf, reviews in .ugi."""
 
 
-@dataclass(frozen=True, slots=True)
-class TextPart:
+class TextPart(NamedTuple):
     """A stretch of the text, by character offsets, that stands in one encoding."""
 
     start: int
@@ -144,8 +143,7 @@ class TextPart:
     basis: Basis
 
 
-@dataclass(frozen=True, slots=True)
-class Decoded:
+class Decoded(NamedTuple):
     """A file as text, and what is needed to turn the text into the same bytes again.
 
     Bytes that mean nothing in the encoding stand as lone surrogates (U+DC80 to U+DCFF).

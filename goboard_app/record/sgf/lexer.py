@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from sgfmill import sgf_grammar
 
@@ -72,8 +72,7 @@ _PROSE = frozenset(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Property:
+class Property(NamedTuple):
     """An identifier in the spelling of the file, and its values still escaped as in the file."""
 
     ident: str
@@ -89,8 +88,7 @@ Span = tuple[int, int]
 """The offsets where something begins and where it ends."""
 
 
-@dataclass(frozen=True, slots=True)
-class PropertyPlace:
+class PropertyPlace(NamedTuple):
     """Where a property stands: its identifier, and each of its values with the brackets."""
 
     ident: Span
@@ -190,8 +188,7 @@ class LineCounter:
         return self._line, offset - self._start + 1
 
 
-@dataclass(frozen=True, slots=True)
-class Forgiven:
+class Forgiven(NamedTuple):
     """A departure from the standard at a character offset."""
 
     kind: FindingKind
@@ -199,8 +196,7 @@ class Forgiven:
     detail: str
 
 
-@dataclass(frozen=True, slots=True)
-class ScannedNode:
+class ScannedNode(NamedTuple):
     """What `scan_node` read: the node's text ends at `end`, reading goes on at `resume`.
 
     `places` tells of each property where it stands. `is_whole` is False where the file ends inside

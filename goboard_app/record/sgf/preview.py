@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from goboard_app.record.game_info import info_of
 from goboard_app.record.node import Node
@@ -24,8 +23,7 @@ _Text = TypeVar("_Text", str, tuple[str, str])
 _BAD = re.compile("[\udc80-\udcff]")
 
 
-@dataclass(frozen=True, slots=True)
-class UnencodableProperty:
+class UnencodableProperty(NamedTuple):
     """Characters of one property that an encoding does not have, each once.
 
     `game` counts from 0; `ident` stands as in the file.
@@ -60,8 +58,7 @@ def _lacking(record: Record, encoding: str | None) -> Iterator[UnencodableProper
                 yield UnencodableProperty(number, node, item.ident, "".join(lost))
 
 
-@dataclass(frozen=True, slots=True)
-class Preview:
+class Preview(NamedTuple):
     """The players as pairs, the events and the comments that come first in a file.
 
     Those with other letters than ASCII go before the others, since they tell encodings apart.

@@ -6,7 +6,7 @@ import re
 from array import array
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from goboard_app.record.sgf.encoding import Decoded
 from goboard_app.record.sgf.lexer import Property, TextLines, clean_properties, scan_node
@@ -186,8 +186,7 @@ class FileNodes:
         return found, self.ends[number] == start + len(found)
 
 
-@dataclass(frozen=True, slots=True)
-class NodeSource:
+class NodeSource(NamedTuple):
     """The original characters of one node, by offsets into the text of the file.
 
     `gap` is where the characters between the piece before and this node begin; `opens` and

@@ -7,8 +7,8 @@ never changed, only replaced, so that a copy of a board costs three shallow copi
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 from goboard_app.go.board import BoardSize, Point, neighbor_indices
 from goboard_app.go.position import Position
@@ -215,8 +215,7 @@ class QuickBoard:
         return sum(color[corner] == 3 - own for corner in corners) < 2
 
 
-@dataclass(frozen=True, slots=True)
-class Enclosure:
+class Enclosure(NamedTuple):
     """A region without stones of a colour, closed off by chains of it.
 
     `vital` are the heads of the chains next to which all its empty points lie.
@@ -227,8 +226,7 @@ class Enclosure:
     vital: frozenset[int]
 
 
-@dataclass(frozen=True, slots=True)
-class SafeStones:
+class SafeStones(NamedTuple):
     """The heads of the chains of one colour that live unconditionally, and what they enclose.
 
     `inside` are all points of the regions that give them their eyes or lie between them.

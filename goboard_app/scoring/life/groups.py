@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from goboard_app.scoring.life.board import QuickBoard
 from goboard_app.scoring.life.playouts import STABLE, Fates, is_dead_shape
@@ -12,8 +12,7 @@ _MOST = 6
 """A larger space with one eye at best is no matter of its shape alone."""
 
 
-@dataclass(frozen=True, slots=True)
-class StoneGroup:
+class StoneGroup(NamedTuple):
     """Heads of chains that live or die together, the strongest in number first."""
 
     color: int

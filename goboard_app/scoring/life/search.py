@@ -9,9 +9,9 @@ knowledge in UCT", 2007). A pass is a move like any other, so that a seki stands
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from math import log, sqrt
 from random import Random
+from typing import NamedTuple
 
 from goboard_app.scoring.life.board import QuickBoard
 from goboard_app.scoring.life.groups import StoneGroup
@@ -283,8 +283,7 @@ def _escapes(board: QuickBoard, stone: int, budget: _Budget) -> bool:
     return budget.left < 0
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(NamedTuple):
     """How surely a group survives with either side beginning, and the best first moves (or -1)."""
 
     attacked: float

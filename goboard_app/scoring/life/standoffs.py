@@ -9,7 +9,6 @@ so small that it loses the race.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import NamedTuple
 
 from goboard_app.go.board import Color, Point
@@ -146,8 +145,7 @@ def _as_seki(proposal: Proposal, black: Chain, white: Chain, kos: tuple[Ko, Ko])
             )
         )
     inside = mouths | black.liberties | white.liberties
-    return replace(
-        proposal,
+    return proposal._replace(
         groups=_with_groups(proposal, found),
         dame=proposal.dame - inside,
         needed=tuple(move for move in proposal.needed if move.point not in inside),
@@ -160,7 +158,7 @@ def _with_groups(proposal: Proposal, found: Iterable[GroupJudgement]) -> tuple[G
     found = tuple(found)
     taken = frozenset[Point]().union(*(group.stones for group in found))
     left = [
-        replace(group, stones=group.stones - taken) if group.stones & taken else group
+        group._replace(stones=group.stones - taken) if group.stones & taken else group
         for group in proposal.groups
         if not group.stones <= taken
     ]
@@ -173,8 +171,8 @@ def _told_dead(proposal: Proposal, chain: Chain, kos: tuple[Ko, Ko]) -> Proposal
     if judged is None or judged.life is not Life.DEAD or judged.is_proved:
         return proposal
     mouths = frozenset(ko.mouth for ko in kos)
-    told = replace(judged, reason=Reason.DOUBLE_KO, points=mouths, other_liberties=0)
-    return replace(proposal, groups=_with_groups(proposal, [told]))
+    told = judged._replace(reason=Reason.DOUBLE_KO, points=mouths, other_liberties=0)
+    return proposal._replace(groups=_with_groups(proposal, [told]))
 
 
 def _with_hanezekis(position: Position, proposal: Proposal) -> Proposal:
@@ -186,8 +184,7 @@ def _with_hanezekis(position: Position, proposal: Proposal) -> Proposal:
         captor = _captor(position, proposal, chain)
         if captor is not None and _costs_more(position, proposal, captor, chain):
             found.append(
-                replace(
-                    judged,
+                judged._replace(
                     life=Life.SEKI,
                     leaning=Life.SEKI,
                     confidence=_SURE,
@@ -196,7 +193,7 @@ def _with_hanezekis(position: Position, proposal: Proposal) -> Proposal:
                     other_liberties=0,
                 )
             )
-    return replace(proposal, groups=_with_groups(proposal, found)) if found else proposal
+    return proposal._replace(groups=_with_groups(proposal, found)) if found else proposal
 
 
 def _captor(position: Position, proposal: Proposal, chain: Chain) -> GroupJudgement | None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from operator import not_, or_
+from typing import NamedTuple
 
 from goboard_app.go.board import Color, Point, all_points
 from goboard_app.go.position import COLORS, EMPTY, Position
@@ -13,8 +13,7 @@ from goboard_app.scoring.seki.eyes import SettledBoard, flood, ground_of
 from goboard_app.scoring.statuses import Excluded, NotCounted, Statuses
 
 
-@dataclass(frozen=True, slots=True)
-class SekiAnalysis:
+class SekiAnalysis(NamedTuple):
     """Whose every point is when what is in seki does not count.
 
     `black` and `white` are the points that count, those under dead stones included. Of these,
@@ -84,8 +83,7 @@ def analyse(position: Position, statuses: Statuses) -> SekiAnalysis:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class _Marks:
+class _Marks(NamedTuple):
     """What the players said, by index: points that do not count, stones in seki and alive ones."""
 
     excluded: frozenset[int]
@@ -93,8 +91,7 @@ class _Marks:
     alive: frozenset[int]
 
 
-@dataclass(frozen=True, slots=True)
-class _Finding:
+class _Finding(NamedTuple):
     """What one side's points come to."""
 
     color: Color

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from itertools import accumulate
 from operator import gt, mul, or_
+from typing import NamedTuple
 
 from goboard_app.go.position import EMPTY
 from goboard_app.scoring.seki.eyes import EyeSpace, SettledBoard, flood, value_of
@@ -29,8 +30,7 @@ _AS_WHITE = bytes((0, 2, 1, 3)) + bytes(range(4, 256))
 """Turns the codes of stones round, so that White's joints are looked for as Black's."""
 
 
-@dataclass(frozen=True, slots=True)
-class Net:
+class Net(NamedTuple):
     """Nodes that are linked, walked through once in depth.
 
     `order` are the nodes as the walk met them. A node of `torn` holds others together: the spans
@@ -171,8 +171,7 @@ def _turned() -> tuple[tuple[tuple[int, ...], ...], ...]:
     return tuple(tuple(_FITS[cell] for cell in shape) for shape in sorted(found))
 
 
-@dataclass(frozen=True, slots=True)
-class SideFacts:
+class SideFacts(NamedTuple):
     """What is found about one side.
 
     `parts` numbers the points it reaches (see `find_parts`), joints of the other in its way;

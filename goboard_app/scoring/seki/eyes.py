@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import NamedTuple
 
 from goboard_app.go.board import BoardSize, Point, neighbor_indices
 from goboard_app.go.position import EMPTY, Position
@@ -23,8 +24,7 @@ _BIG_CATCH, _TWO_EYED_CATCH = 5, 8
 """So many dead stones leave room for one eye, or two, once they are taken."""
 
 
-@dataclass(frozen=True, slots=True)
-class SettledBoard:
+class SettledBoard(NamedTuple):
     """`stones` are the living ones, `lifted` the dead ones, one code a point as in `Position`.
 
     A point under a dead stone is empty in `stones`. `near` holds the neighbours of each point.
@@ -139,8 +139,7 @@ def _is_parted(near: Near, board: Board) -> bool:
     return len(joined) < len(rest)
 
 
-@dataclass(frozen=True, slots=True)
-class EyeSpace:
+class EyeSpace(NamedTuple):
     """Own empty points of one side that are joined, dead stones on them included.
 
     `code` is the owner's. `sound` are the `points` that are not false.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -23,8 +22,7 @@ _TABLE_SHARE = 0.03
 _LEAST_SPACING = 1.5
 
 
-@dataclass(frozen=True, slots=True)
-class BoardGeometry:
+class BoardGeometry(NamedTuple):
     """All sizes of one board, in device pixels; `spacing` is the distance of two lines.
 
     `x`, `y`, `width` and `height` bound the wood without its side face. `first_x` and `first_y`
@@ -261,8 +259,7 @@ def _clamp(value: float, low: float, high: float) -> float:
     return min(max(value, low), high)
 
 
-@dataclass(frozen=True, slots=True)
-class BoardOptions:
+class BoardOptions(NamedTuple):
     """Choices that change how a board looks and never what it says.
 
     `trial` marks a board to try things out on: a dashed frame and paler wood.

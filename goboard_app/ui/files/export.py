@@ -173,7 +173,7 @@ class ExportFlow(QObject):
         info = self._source.session.info
         if kind is ExportKind.HANDOUT:
             # The whole file is handed out, not the game that is on the board.
-            info = replace(info, game_name=self._handout(request.choice, 1).title, date="")
+            info = info._replace(game_name=self._handout(request.choice, 1).title, date="")
         name = Path(file_name(info)).with_suffix("").name + kind.ending
         start = QDir(self._source.folder).filePath(name)
         named = partial(with_ending, ending=kind.ending)

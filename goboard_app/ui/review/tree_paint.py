@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Set
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
@@ -251,8 +251,7 @@ def _polygon(*points: tuple[float, float]) -> QPolygonF:
     return QPolygonF([QPointF(x, y) for x, y in points])
 
 
-@dataclass(frozen=True, slots=True)
-class Paper:
+class Paper(NamedTuple):
     """How the places of a layout lie on the paper, in pixels.
 
     Lines run straight down, or to the right where it is flat.
@@ -282,8 +281,7 @@ class Paper:
         return (beside + self.column // 2) // self.column, (on + self.row // 2) // self.row
 
 
-@dataclass(frozen=True, slots=True)
-class Sight:
+class Sight(NamedTuple):
     """The columns and rows that are drawn."""
 
     left: int

@@ -212,7 +212,7 @@ class BoardPresenter(QObject):
         is_new_phase = session.phase is not self._phase
         self._phase = session.phase
         board = self._page.board
-        board.set_options(replace(board.options, trial=session.trial is not None))
+        board.set_options(board.options._replace(trial=session.trial is not None))
         board.arrows_move_cursor = session.phase in _ON_THE_BOARD
         is_walking = session.phase is Phase.REVIEWING and session.refusal is None
         self._page.set_reviewing(is_walking)

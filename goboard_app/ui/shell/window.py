@@ -171,7 +171,7 @@ class MainWindow(QMainWindow):
         page = self.page
         page.board.set_theme(self.context.look.theme)
         trial = page.board.options.trial
-        page.board.set_options(replace(board_options(settings), trial=trial))
+        page.board.set_options(board_options(settings)._replace(trial=trial))
         page.show_panel(settings.panel_visible and not self.isFullScreen())
         page.set_panel_width(settings.panel_width, self._hub.value(_PANEL_WIDTH_IN))
 

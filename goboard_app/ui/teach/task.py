@@ -81,7 +81,7 @@ class TaskFlow(QObject):
         picture = BoardPicture(size, session.path.position.stones)
         self._picture = with_node_marks(picture, session.tree, session.cursor)
         board = BoardView(self._context.look.theme, self._describe, translate("board", "Go board"))
-        board.set_options(replace(board_options(self._context.view.settings), motion=False))
+        board.set_options(board_options(self._context.view.settings)._replace(motion=False))
         self._board = board
         draft = draft_of(whole_text(session.cursor), size)
         dialog = TaskDialog(

@@ -241,7 +241,7 @@ def test_what_changes_in_one_turn_is_drawn_once(
         BoardScene, "set_look", lambda *given: (drawings.append(1), real(*given))[1]
     )
     view.resize(400, 480)
-    view.set_options(replace(view.options, coordinates=False))
+    view.set_options(view.options._replace(coordinates=False))
     view.resize(400, 400)
     view.show_picture(drawn("X O .\n. . .\n. . ."))
     assert not drawings

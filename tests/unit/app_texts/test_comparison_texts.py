@@ -39,7 +39,7 @@ CHOSEN = Way(CHINESE, Scoring.AREA)
 
 def compared(chosen: Way = CHOSEN, played: Played = PLAYED, **changes: object) -> Comparison:
     statuses = changes.pop("statuses", SEKI)
-    terms = replace(TERMS, **changes)
+    terms = TERMS._replace(**changes)
     ways = [(way, terms) for way in ways_to_count(ALL_RULESETS)]
     return compare(POSITION, statuses, chosen, ways, played)
 
@@ -228,7 +228,7 @@ def test_the_first_pass() -> None:
 
 
 def test_komi_is_listed() -> None:
-    ways = [(w, replace(TERMS, komi=w.ruleset.komi)) for w in ways_to_count(ALL_RULESETS)]
+    ways = [(w, TERMS._replace(komi=w.ruleset.komi)) for w in ways_to_count(ALL_RULESETS)]
     comparison = compare(POSITION, SEKI, CHOSEN, ways, PLAYED)
     text = told(Cause.KOMI, comparison).text
     assert "Japanese, Korean and 3 more: 6½" in text

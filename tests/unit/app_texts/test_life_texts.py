@@ -88,7 +88,7 @@ def test_every_reason_belongs_to_a_life() -> None:
 @pytest.mark.parametrize("names", ["", "A1", "A1 B1 C1 D1 E1"])
 @pytest.mark.parametrize(("life", "reason"), CASES, ids=lambda v: getattr(v, "value", ""))
 def test_every_reason_is_a_whole_sentence(life: Life, reason: Reason, names: str) -> None:
-    found = replace(judgement(life, reason), points=points(names))
+    found = judgement(life, reason)._replace(points=points(names))
     sentence = reason_sentence(found, NINE)
     assert sentence.endswith(".")
     assert "%" not in sentence.replace("%n", "")
@@ -134,24 +134,24 @@ def test_two_kos_are_told_as_two() -> None:
 
 def test_of_many_points_a_reason_names_the_first() -> None:
     found = judgement(Life.ALIVE, Reason.UNCONDITIONAL)
-    sentence = reason_sentence(replace(found, points=points("A1 B1 C1 D1 E1 F1 G1")), NINE)
+    sentence = reason_sentence(found._replace(points=points("A1 B1 C1 D1 E1 F1 G1")), NINE)
     assert "A1, B1, C1 and 4 more" in sentence
 
 
 def test_what_was_captured_without_a_race_names_no_numbers() -> None:
-    found = replace(judgement(Life.DEAD, Reason.CAPTURED), other_liberties=0)
+    found = judgement(Life.DEAD, Reason.CAPTURED)._replace(other_liberties=0)
     assert reason_sentence(found, NINE) == "Captured in every line we tried."
 
 
 def test_one_shared_liberty_is_named_as_one() -> None:
-    found = replace(judgement(Life.SEKI, Reason.SHARED_LIBERTIES), points=points("A1"))
+    found = judgement(Life.SEKI, Reason.SHARED_LIBERTIES)._replace(points=points("A1"))
     assert reason_sentence(found, NINE).startswith("One shared liberty, at A1")
 
 
 def test_an_unclear_group_says_which_way_it_leans() -> None:
     found = judgement(Life.UNCLEAR, Reason.NOT_READ)
     assert "Dead in most lines" in reason_sentence(found, NINE)
-    assert "Alive in most lines" in reason_sentence(replace(found, leaning=Life.ALIVE), NINE)
+    assert "Alive in most lines" in reason_sentence(found._replace(leaning=Life.ALIVE), NINE)
 
 
 # Names

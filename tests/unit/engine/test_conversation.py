@@ -136,7 +136,7 @@ def test_an_answer_to_what_nobody_asks_any_more_is_dropped() -> None:
 
 def test_moves_that_an_engine_does_not_take_are_set_up() -> None:
     other = Other()
-    other.ask(Ask.MOVE, situation(E5, replace(C3, point=E5.point)))
+    other.ask(Ask.MOVE, situation(E5, C3._replace(point=E5.point)))
     assert other.agree("? illegal move") == []
     assert other.sent()[-2:] == ["komi 6.5", "play W E5"]
 

@@ -54,7 +54,7 @@ def compared(
     """The board of `counted`, some of its terms or statuses changed."""
     statuses = changes.pop("statuses", SEKI)
     played = changes.pop("played", PLAYED)
-    terms = replace(TERMS, **changes)
+    terms = TERMS._replace(**changes)
     ways = [(way, terms) for way in ways_to_count(rulesets)]
     return compare(POSITION, statuses, chosen, ways, played)
 
@@ -150,7 +150,7 @@ def test_the_chosen_ruleset_stands_for_its_kind() -> None:
 
 
 def test_another_komi_is_another_row() -> None:
-    ways = [(way, replace(TERMS, komi=way.ruleset.komi)) for way in ways_to_count(ALL_RULESETS)]
+    ways = [(way, TERMS._replace(komi=way.ruleset.komi)) for way in ways_to_count(ALL_RULESETS)]
     shown = {e.row.way.ruleset for e in compare(POSITION, SEKI, CHOSEN, ways, PLAYED).entries()}
     assert {NEW_ZEALAND, TROMP_TAYLOR, BASIC} <= shown
 
@@ -305,7 +305,7 @@ def test_an_equal_board_is_a_win_of_black_under_ing_rules() -> None:
 
 
 def test_each_its_own_komi_is_a_reason() -> None:
-    ways = [(w, replace(TERMS, komi=w.ruleset.komi)) for w in ways_to_count(ALL_RULESETS)]
+    ways = [(w, TERMS._replace(komi=w.ruleset.komi)) for w in ways_to_count(ALL_RULESETS)]
     comparison = compare(POSITION, SEKI, CHOSEN, ways, PLAYED)
     assert effects_of(comparison, row(comparison, JAPANESE))[Cause.KOMI] == 1
     assert reason(compared(), Cause.KOMI) is None

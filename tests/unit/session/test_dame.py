@@ -123,7 +123,7 @@ def test_nothing_is_filled_where_another_stop_would_be_final(
 def test_an_unfinished_board_is_not_filled(live: MakeTable) -> None:
     session = stopped(live(5, catalogue.JAPANESE))
     assert can_fill_dame(session)
-    open_board = replace(session.counting.proposal, is_finished=False)
+    open_board = session.counting.proposal._replace(is_finished=False)
     session.set_counting(replace(session.counting, proposal=open_board))
     assert not can_fill_dame(session)
 
@@ -132,7 +132,7 @@ def test_a_board_with_a_border_that_stays_open_is_not_filled(live: MakeTable) ->
     session = stopped(live(5, catalogue.JAPANESE))
     points = frozenset({parse_point("A1", session.tree.size)})
     gap = Opening(Color.WHITE, points, frozenset({parse_point("C3", session.tree.size)}))
-    open_board = replace(session.counting.proposal, openings=(gap,))
+    open_board = session.counting.proposal._replace(openings=(gap,))
     session.set_counting(replace(session.counting, proposal=open_board))
     assert fill_dame(session) is NOTHING
 
