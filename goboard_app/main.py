@@ -31,6 +31,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run_window(arguments: Sequence[str]) -> int:
+    # Nearly all that is made now stays: to look through it for rubbish time and again is in vain.
+    gc.disable()
     _load_qt()
     from goboard_app.app.instance import Handing, Instance
     from goboard_app.app.texts.program import has_display, no_display
@@ -43,7 +45,6 @@ def _run_window(arguments: Sequence[str]) -> int:
     outcome, paths = instance.hand_over([text for text in arguments if text != _NEW])
     if outcome is Handing.DONE:
         return 0
-    # Nearly all that is made now stays: to look through it for rubbish time and again is in vain.
     from goboard_app.app.jobs import COLLECTOR
 
     COLLECTOR.hold()
