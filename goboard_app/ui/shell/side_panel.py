@@ -93,7 +93,7 @@ class SidePanel(QWidget):
         self._refreshed: set[QWidget] = set()
         self._job = Job(self)
         self._stack = QStackedLayout()
-        # Seen until the first panel is made and filled, which are two steps.
+        # Seen until the first panel is made.
         self._stack.addWidget(QWidget())
         layout = QVBoxLayout(self)
         layout.setContentsMargins(PADDING, PADDING, PADDING, PADDING)
@@ -139,8 +139,15 @@ class SidePanel(QWidget):
         return next((row for row in self._rows if row.is_wanted(session)), None)
 
     def _refresh_row(self, row: PanelRow, controller: GameController, change: Change) -> None:
+        """Have a panel say what is so now, then put it in front: shown first it is styled twice.
+
+        One that was out of sight has missed what changed meanwhile.
+        """
         panel: Any = self[row.name]
-        panel.refresh(controller, self._shown(panel, change))
+        is_seen = self._stack.currentWidget() is panel and panel in self._refreshed
+        panel.refresh(controller, change if is_seen else Change.everything())
+        self._refreshed.add(panel)
+        self._stack.setCurrentWidget(panel)
 
     def show_class(self, is_for_class: bool, scale: float = 1.0) -> None:
         """Show what a class needs, its texts so many times as large; `refresh` brings it about."""
@@ -211,8 +218,7 @@ class SidePanel(QWidget):
         row = None if self._waiting is None else self._wanted(self._waiting.session)
         if row is not None:
             yield from _loading(row.modules)
-            self[row.name]
-            yield 0.0
+        # Made and filled in one step: in between it would be styled, and once more when filled.
         self.make_ready()
         yield 1.0
         self._job.start_slices(self._resting(), delay_ms=_REST_MS, pause_ms=_PAUSE_MS)
@@ -236,14 +242,6 @@ class SidePanel(QWidget):
         if self._waiting is not None:
             self.refresh(self._waiting, Change.everything())
             self._waiting = None
-
-    def _shown(self, panel: QWidget, change: Change) -> Change:
-        """Put a panel in front; one that was out of sight has missed what changed meanwhile."""
-        if self._stack.currentWidget() is panel and panel in self._refreshed:
-            return change
-        self._refreshed.add(panel)
-        self._stack.setCurrentWidget(panel)
-        return Change.everything()
 
 
 def _loading(modules: Sequence[str]) -> Steps[None]:

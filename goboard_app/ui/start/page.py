@@ -456,7 +456,6 @@ class StartPage(QWidget):
         self._column = column_layout(self._build_brand(), spacing=18)
         self._column.addLayout(self._halves, 1)
         self._inside = QWidget()
-        self._inside.setLayout(self._column)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -464,6 +463,8 @@ class StartPage(QWidget):
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(self._inside)
         self.setLayout(column_layout(scroll))
+        # Filled afterwards: an area asks what it is given for its size, which has all of it styled.
+        self._inside.setLayout(self._column)
         self._arrange()
 
     def _build_newcomers(self) -> QWidget:

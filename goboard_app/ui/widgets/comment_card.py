@@ -431,6 +431,7 @@ class CommentCard(Card):
         self._wording = Wording("")
         self.title = ElidedLabel(role="section", tone="muted")
         self.pill = Button(look, kind="pill")
+        set_style(self.pill, said="false")
         self.menu = JudgeMenu(self)
         self.name = _NameField()
         self.note = label(role="note", tone="muted", wraps=True)

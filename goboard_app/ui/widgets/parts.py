@@ -543,11 +543,12 @@ class ScrollingPanel(QScrollArea):
         # The columns have their owner before there is anything in them.
         self._row.addLayout(self._first, 1)
         self._row.addLayout(self._second)
-        fill(self._first, items)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidget(self._inside)
+        # Filled afterwards: an area asks what it is given for its size, which has all of it styled.
+        fill(self._first, items)
         self._viewport = own_viewport(self)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._fades = EdgeFade(self, is_top=True), EdgeFade(self, is_top=False)
