@@ -768,7 +768,7 @@ class StartFlow(QObject):
         self._reading.done.connect(self._on_recent)
         self._looking.done.connect(self._on_unfinished)
         self._taking_up.done.connect(self._on_taken_up)
-        self.page = StartPage(context.look, context.thumbnails, context.window)
+        self.page = StartPage(context.look, context.thumbnails, context.pages)
         # As wide as it will be: otherwise its small boards are drawn for another width first.
         self.page.resize(context.window.size())
         self._connect()
