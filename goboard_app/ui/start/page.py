@@ -456,15 +456,15 @@ class StartPage(QWidget):
         self._column = column_layout(self._build_brand(), spacing=18)
         self._column.addLayout(self._halves, 1)
         self._inside = QWidget()
-        scroll = QScrollArea()
+        self._inside.setLayout(self._column)
+        # In its place at once: what is in an area is styled, and anew with each place it comes to.
+        scroll = QScrollArea(self)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(self._inside)
         self.setLayout(column_layout(scroll))
-        # Filled afterwards: an area asks what it is given for its size, which has all of it styled.
-        self._inside.setLayout(self._column)
         self._arrange()
 
     def _build_newcomers(self) -> QWidget:
