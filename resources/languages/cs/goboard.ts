@@ -13741,19 +13741,19 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <translation>Co jste tu napsali, v zápisu ještě není.</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/widgets/cards.py"/>
+        <location filename="../../../goboard_app/ui/widgets/choices.py"/>
         <source>Keep it</source>
         <extracomment>Ask what becomes of something written when its dialog is left.</extracomment>
         <translation>Uložit</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/widgets/cards.py"/>
+        <location filename="../../../goboard_app/ui/widgets/choices.py"/>
         <source>Do not keep it</source>
         <extracomment>Ask what becomes of something written when its dialog is left.</extracomment>
         <translation>Neukládat</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/widgets/cards.py"/>
+        <location filename="../../../goboard_app/ui/widgets/choices.py"/>
         <source>Go on writing</source>
         <extracomment>Ask what becomes of something written when its dialog is left.</extracomment>
         <translation>Psát dál</translation>
@@ -13775,19 +13775,19 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <translation>Uložit partii?</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/widgets/cards.py"/>
+        <location filename="../../../goboard_app/ui/widgets/choices.py"/>
         <source>Save</source>
         <extracomment>Ask what to do with changes; the answer is SAVE, DISCARD or something else.</extracomment>
         <translation>Uložit</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/widgets/cards.py"/>
+        <location filename="../../../goboard_app/ui/widgets/choices.py"/>
         <source>Do not save</source>
         <extracomment>Ask what to do with changes; the answer is SAVE, DISCARD or something else.</extracomment>
         <translation>Neukládat</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/widgets/cards.py"/>
+        <location filename="../../../goboard_app/ui/widgets/choices.py"/>
         <source>Cancel</source>
         <extracomment>Ask what to do with changes; the answer is SAVE, DISCARD or something else.</extracomment>
         <translation>Zrušit</translation>

@@ -13511,19 +13511,19 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <translation>ここに書いたものは、まだ棋譜に入っていません。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/widgets/cards.py"/>
+        <location filename="../../../goboard_app/ui/widgets/choices.py"/>
         <source>Keep it</source>
         <extracomment>Ask what becomes of something written when its dialog is left.</extracomment>
         <translation>残す</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/widgets/cards.py"/>
+        <location filename="../../../goboard_app/ui/widgets/choices.py"/>
         <source>Do not keep it</source>
         <extracomment>Ask what becomes of something written when its dialog is left.</extracomment>
         <translation>残さない</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/widgets/cards.py"/>
+        <location filename="../../../goboard_app/ui/widgets/choices.py"/>
         <source>Go on writing</source>
         <extracomment>Ask what becomes of something written when its dialog is left.</extracomment>
         <translation>書き続ける</translation>
@@ -13543,19 +13543,19 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         <translation>対局を保存しますか?</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/widgets/cards.py"/>
+        <location filename="../../../goboard_app/ui/widgets/choices.py"/>
         <source>Save</source>
         <extracomment>Ask what to do with changes; the answer is SAVE, DISCARD or something else.</extracomment>
         <translation>保存</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/widgets/cards.py"/>
+        <location filename="../../../goboard_app/ui/widgets/choices.py"/>
         <source>Do not save</source>
         <extracomment>Ask what to do with changes; the answer is SAVE, DISCARD or something else.</extracomment>
         <translation>保存しない</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/widgets/cards.py"/>
+        <location filename="../../../goboard_app/ui/widgets/choices.py"/>
         <source>Cancel</source>
         <extracomment>Ask what to do with changes; the answer is SAVE, DISCARD or something else.</extracomment>
         <translation>キャンセル</translation>

@@ -13757,37 +13757,37 @@ What a small board is: &quot;Problem 3, missed last time, next&quot;.</extracomm
         </translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/widgets/cards.py"/>
+        <location filename="../../../goboard_app/ui/widgets/choices.py"/>
         <source>Keep it</source>
         <extracomment>Ask what becomes of something written when its dialog is left.</extracomment>
         <translation>Păstrează</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/widgets/cards.py"/>
+        <location filename="../../../goboard_app/ui/widgets/choices.py"/>
         <source>Do not keep it</source>
         <extracomment>Ask what becomes of something written when its dialog is left.</extracomment>
         <translation>Nu păstra</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/widgets/cards.py"/>
+        <location filename="../../../goboard_app/ui/widgets/choices.py"/>
         <source>Go on writing</source>
         <extracomment>Ask what becomes of something written when its dialog is left.</extracomment>
         <translation>Scrie mai departe</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/widgets/cards.py"/>
+        <location filename="../../../goboard_app/ui/widgets/choices.py"/>
         <source>Save</source>
         <extracomment>Ask what to do with changes; the answer is SAVE, DISCARD or something else.</extracomment>
         <translation>Salvează</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/widgets/cards.py"/>
+        <location filename="../../../goboard_app/ui/widgets/choices.py"/>
         <source>Do not save</source>
         <extracomment>Ask what to do with changes; the answer is SAVE, DISCARD or something else.</extracomment>
         <translation>Nu salva</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/widgets/cards.py"/>
+        <location filename="../../../goboard_app/ui/widgets/choices.py"/>
         <source>Cancel</source>
         <extracomment>Ask what to do with changes; the answer is SAVE, DISCARD or something else.</extracomment>
         <translation>Renunță</translation>
