@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import (
-    QLabel,
-    QWidget,
-)
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QLabel, QWidget
 
 from goboard_app.app.confirm_move import HeldMove
 from goboard_app.app.texts import play as play_texts
@@ -22,6 +20,7 @@ from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.check import judge_by_others
 from goboard_app.session.new_game import OFFERED
 from goboard_app.session.painter import paint_position
+from goboard_app.session.picture import BoardPicture
 from goboard_app.session.session import GameSession
 from goboard_app.ui.widgets.look import Look, Thumbnail
 from goboard_app.ui.widgets.parts import (
@@ -35,7 +34,7 @@ from goboard_app.ui.widgets.parts import (
 )
 from goboard_app.ui.widgets.word_label import WordLabel
 
-_SMALL_BOARD = 126
+_SMALL_BOARD, _LEAST_BOARD = 126, 60
 _MOST_NAMES = 4
 
 
@@ -126,6 +125,7 @@ class RefusalCard(QWidget):
         self.detail = WordLabel(look)
         self.look_button = Button(look, icon="eye")
         self._boards = QWidget()
+        self._shown: tuple[BoardPicture, ...] = ()
         self._pictures = [QLabel(), QLabel()]
         self._captions = [label(role="note", tone="muted", wraps=True) for _ in range(2)]
         self.elsewhere = label(role="note", tone="muted", wraps=True)
@@ -183,24 +183,34 @@ class RefusalCard(QWidget):
             return
         number = str(play_texts.repeated_move(session, verdict))
         name = play_texts.move_text(verdict.move, session.tree.size)
-        side = self._board_side()
         point = verdict.move.point if isinstance(verdict.move, Play) else None
         self._node = session.path.node_of_state(verdict.repeated)
         before = paint_position(session.position_at(self._node))
         after = paint_position(verdict.outcome.position, point)
-        for picture, shown in zip(self._pictures, (before, after), strict=True):
-            picture.setPixmap(self._thumbnail(shown, side))
-            picture.setMinimumSize(side, side)
+        self._shown = (before, after)
+        self._draw_boards()
         self._captions[0].setText(play_texts.after_move_number(number))
         text = play_texts.if_played_now(color_name(verdict.move.color), name)
         self._captions[1].setText(text)
         self.look_button.setText(play_texts.look_at_move(number))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Draw the boards for another width: that of a panel is known once it is in sight."""
+        super().resizeEvent(event)
+        if self._pictures[0].minimumHeight() != self._board_side():
+            self._draw_boards()
+
+    def _draw_boards(self) -> None:
+        side = self._board_side()
+        for picture, shown in zip(self._pictures, self._shown, strict=False):
+            picture.setPixmap(self._thumbnail(shown, side))
+            picture.setMinimumSize(_LEAST_BOARD, side)
+
     def _board_side(self) -> int:
         """As wide as two boards may be beside one another."""
         parent = self.parentWidget()
         room = parent.width() if parent is not None else self.width()
-        return min(self._look.px(_SMALL_BOARD), max(60, (room - 86) // 2))
+        return min(self._look.px(_SMALL_BOARD), max(_LEAST_BOARD, (room - 86) // 2))
 
     def _show_elsewhere(self, session: GameSession, verdict: Verdict) -> None:
         depends = verdict.reason in (Refusal.SUICIDE, Refusal.KO, Refusal.SUPERKO)
