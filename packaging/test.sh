@@ -46,7 +46,8 @@ unit_tests() {
   ((tests == 0 && lines == 0))
 }
 
-# Whatever is neither pure nor packaging, so that a new folder is not forgotten.
+# Whatever is neither pure nor packaging, so that a new folder is not forgotten. Windows wait for a
+# quarter of their time, so there is work for three.
 other_tests() {
   local folder folders=()
   for folder in tests/*/; do
@@ -55,7 +56,7 @@ other_tests() {
       *) compgen -G "$folder*" >/dev/null && folders+=("$folder") ;;
     esac
   done
-  python -m pytest "${folders[@]}" -q -n 2 --dist worksteal -m "$quick"
+  python -m pytest "${folders[@]}" -q -n 3 --dist worksteal -m "$quick"
 }
 
 quick_checks() {
