@@ -360,6 +360,7 @@ class Collector:
         self._holders = 0
         self._beside = 0
         self._has_frozen = False
+        self._left: list[object] = []
         self.is_due = False
 
     def hold(self) -> None:
@@ -385,6 +386,7 @@ class Collector:
         """Collect what is there, and leave the rest to Python: there are no windows any more."""
         if self._is_taken_over:
             self._is_taken_over = False
+            self._left.clear()
             QAbstractEventDispatcher.instance().aboutToBlock.disconnect(self.collect)
             gc.collect(1)
             self._go_on()
@@ -419,6 +421,10 @@ class Collector:
         else:
             gc.collect(1 if newer > gc.get_threshold()[1] else 0)
 
+    def leave(self, thing: object) -> None:
+        """Keep what nobody needs any more until `sweep`: to free 100,000 boards takes a while."""
+        self._left.append(thing)
+
     def sweep(self) -> bool:
         """Another record is there, or a window less: what was kept may be rubbish by now.
 
@@ -427,6 +433,7 @@ class Collector:
         """
         if self._holders or self._beside:
             return False
+        self._left.clear()
         if self._has_frozen:
             self._has_frozen = self.is_due = False
             gc.unfreeze()

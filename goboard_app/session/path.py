@@ -290,9 +290,11 @@ def node_path_text(number: int, node: Node) -> str:
     Empty for a node that lies too deep in variations to be told in little room.
     """
     indices: list[int] = []
-    while node.parent is not None:
-        indices.append(node.index)
-        node = node.parent
+    parent = node.parent
+    # A game of 100,000 moves is left in one go: so the usual case is asked for without a call.
+    while parent is not None:
+        indices.append(0 if parent.made_children[0] is node else node.index)
+        node, parent = parent, parent.parent
     text = f"{number}: " + " ".join(_runs(reversed(indices)))
     return text if len(text) <= _MOST_CHARACTERS else ""
 

@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QLabel, QSizePolicy, QWidget
 
-from goboard_app.app.jobs import Job, Steps
+from goboard_app.app.jobs import COLLECTOR, Job, Steps
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.walking import node_text, place_description
 from goboard_app.record.node import Node
@@ -129,6 +129,8 @@ class TreeJudging(QObject):
         self._tree = tree
         if self._judge is None or not self._judge.is_about(session):
             if self._judge is None or not self._judge.follow(session):
+                if self._judge is not None and self._judge.tree is not session.tree:
+                    COLLECTOR.leave(self._judge)
                 self._judge = RecordJudge(session)
             self._done.clear()
             self.forbidden = set()

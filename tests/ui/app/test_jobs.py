@@ -507,6 +507,21 @@ def test_work_beside_gives_the_window_its_turn_sooner(job: Job) -> None:
     assert sys.getswitchinterval() == usual
 
 
+def test_what_is_left_is_freed_when_it_is_swept_up_and_no_sooner() -> None:
+    collector = jobs.Collector()
+    thing = threading.Event()
+    gone = weakref.ref(thing)
+    collector.leave(thing)
+    del thing
+    assert gone() is not None
+    collector.hold()
+    assert not collector.sweep()
+    assert gone() is not None
+    collector.release(is_kept=False)
+    assert collector.sweep()
+    assert gone() is None
+
+
 def test_where_there_are_windows_rubbish_is_collected_when_the_loop_rests(
     qapp: QCoreApplication,
 ) -> None:
