@@ -45,6 +45,9 @@ FOR_COUNTS = (
 )
 """The modules of panels that show a count."""
 
+_WORDS = "goboard_app.app.texts.glossary"
+"""Labels look for words of Go in what they say."""
+
 
 class PanelRow(NamedTuple):
     """A panel beside the board: when it is wanted, and how it is made.
@@ -226,6 +229,10 @@ class SidePanel(QWidget):
     def _resting(self) -> Steps[None]:
         """Load what may be wanted later, and make the most of it: nobody waits for it then."""
         self.style()  # PySide makes the classes of styles now.
+        yield 0.0
+        yield from _loading((_WORDS,))
+        # What finds them is made now, and not while a panel is.
+        sys.modules[_WORDS].find_words("")
         yield 0.0
         for row in self._rows:
             yield from _loading(row.modules)
