@@ -519,6 +519,7 @@ class PrintPreview(DialogBase):
         self.view.zoomed.connect(self._show_zoom)
         self._job.progressed.connect(self._on_progressed)
         self._job.done.connect(self._on_done)
+        self._job.failed.connect(self._on_failed)
 
     def fit(self) -> None:
         """Keep the size the user gave it, as far as the screen has room."""
@@ -655,6 +656,12 @@ class PrintPreview(DialogBase):
         else:
             self._tell(texts.not_printed(), "error")
 
+    @Slot(object)
+    def _on_failed(self, error: Exception) -> None:
+        self._on_done(False)
+        if not isinstance(error, MemoryError):
+            raise error
+
     # The dialog
 
     def done(self, result: int) -> None:
@@ -710,8 +717,10 @@ def _on_paper(
                 return False
             painter.save()
             room = device.pageLayout().fullRectPixels(device.logicalDpiX())
-            _paint_page(painter, room, pages, sheet, number)
-            painter.restore()
+            try:
+                _paint_page(painter, room, pages, sheet, number)
+            finally:
+                painter.restore()
         is_whole = True
     finally:
         if not is_whole and isinstance(device, QPrinter):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QSettings, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPageSize, QPainter, QWheelEvent
+from PySide6.QtGui import QColor, QFont, QImage, QPageSize, QPainter, QWheelEvent
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -307,6 +307,20 @@ def test_a_printer_that_fails_is_told(opened: Opened, tmp_path: Path) -> None:
     wait_until(lambda: hint.text() == "Printing failed. Check the printer and try again.")
     assert opened.dialog.isVisible()
     assert opened.dialog.print_button.isEnabled()
+
+
+def test_a_page_for_which_there_is_no_memory_is_told(opened: Opened, tmp_path: Path) -> None:
+    def paint(painter: QPainter, _number: int) -> None:
+        if not isinstance(painter.device(), QImage):
+            raise MemoryError
+
+    opened.pages.paint = paint  # type: ignore[method-assign]
+    opened.dialog.print_on(pdf_printer(tmp_path / "pages.pdf"))
+    hint = opened.dialog.hint
+    wait_until(lambda: not opened.dialog._job.is_busy)
+    assert hint.text() == "Printing failed. Check the printer and try again."
+    assert opened.dialog.print_button.isEnabled()
+    assert opened.dialog.paper.isEnabled()
 
 
 def test_another_paper_in_the_printer_takes_the_pages_that_were_shown(
