@@ -36,6 +36,9 @@ from goboard_app.ui.widgets.word_label import WordLabel
 
 _SMALL_BOARD, _LEAST_BOARD = 126, 60
 _MOST_NAMES = 4
+# Boards do not grow by less: a bar for scrolling that goes for smaller ones would come for larger
+# ones, without an end.
+_WORTH_GROWING = 10
 
 
 class NoticeCard(Card):
@@ -197,7 +200,8 @@ class RefusalCard(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Draw the boards for another width: that of a panel is known once it is in sight."""
         super().resizeEvent(event)
-        if self._pictures[0].minimumHeight() != self._board_side():
+        grown = self._board_side() - self._pictures[0].minimumHeight()
+        if grown < 0 or grown >= _WORTH_GROWING:
             self._draw_boards()
 
     def _draw_boards(self) -> None:

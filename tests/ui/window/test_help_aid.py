@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QApplication, QLabel
 
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.board import BoardSize, Color, Point
@@ -13,9 +14,11 @@ from goboard_app.rules.catalogue import ALL_RULESETS
 from goboard_app.rules.repetition import find_cycle
 from goboard_app.rules.ruleset import KoRule, LongCycle, Ruleset
 from goboard_app.session.painter import paint_position
-from goboard_app.session.picture import MarkKind
+from goboard_app.session.picture import BoardPicture, MarkKind
 from goboard_app.session.session import Phase
 from goboard_app.ui.widgets.cards import RefusalCard
+from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.parts import ScrollingPanel
 from tests.support.desk import Desk, Desks
 from tests.support.dialogs import Dialogs
 from tests.support.parts import parts
@@ -275,13 +278,36 @@ def test_the_card_shows_both_boards(refused: Desk) -> None:
     assert verdict is not None
     assert verdict.outcome is not None
     node = refused.session.path.nodes[5]
-    side = then.minimumWidth()
+    side = then.minimumHeight()
     earlier = paint_position(refused.session.position_at(node))
     after = paint_position(verdict.outcome.position, refused.point("B3"))
     assert earlier.stones == after.stones
     thumbnail = parts(refused.window).thumbnails.of_picture
     assert then.pixmap().toImage() == thumbnail(earlier, side).toImage()
     assert now.pixmap().toImage() == thumbnail(after, side).toImage()
+
+
+def test_a_bar_beside_the_boards_does_not_come_and_go(refused: Desk) -> None:
+    drawn: list[int] = []
+
+    def thumbnail(_picture: BoardPicture, side: int) -> QPixmap:
+        drawn.append(side)
+        return QPixmap(side, side)
+
+    card = RefusalCard(Look(), thumbnail)
+    card.refresh(refused.session)
+    panel = ScrollingPanel(card, *(QLabel("a line") for _ in range(10)))
+    panel.resize(316, 600)
+    panel.show()
+    QApplication.processEvents()
+    wanted = panel.height_wanted(316)
+    for height in range(wanted - 24, wanted + 12, 2):
+        panel.resize(316, height)
+        drawn.clear()
+        for _ in range(60):
+            QApplication.processEvents()
+        assert len(drawn) <= 4, height
+    panel.deleteLater()
 
 
 def test_the_button_goes_to_that_move(refused: Desk) -> None:
