@@ -115,6 +115,7 @@ class PageView(QAbstractScrollArea):
         self._images: dict[int, QImage] = {}
         self._dragged_from: QPoint | None = None
         self._turned = 0
+        self._is_placing = False
         self._painting = Job(self)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -191,15 +192,18 @@ class PageView(QAbstractScrollArea):
 
     def set_zoom(self, zoom: Fit | float) -> None:
         """Show the pages in another size; what was in the middle of the page stays there."""
-        before, middle = self.rect_of(self._page), self.viewport().rect().center().y()
-        share = (middle - before.top()) / max(1, before.height())
+        before, middle = self.rect_of(self._page), self.viewport().rect().center()
+        right = _share(middle.x() - before.left(), before.width())
+        down = _share(middle.y() - before.top(), before.height())
         self._zoom = zoom
         self._place()
-        bar, place = self.verticalScrollBar(), self.rect_of(self._page)
+        bar, place = self.horizontalScrollBar(), self.rect_of(self._page)
+        bar.setValue(bar.value() + place.left() + round(right * place.width()) - middle.x())
+        bar = self.verticalScrollBar()
         if self.viewport().height() >= place.height():
             self.show_page(self._page)
         else:
-            bar.setValue(bar.value() + place.top() + round(share * place.height()) - middle)
+            bar.setValue(bar.value() + place.top() + round(down * place.height()) - middle.y())
         self.viewport().update()
         self.zoomed.emit()
 
@@ -229,12 +233,15 @@ class PageView(QAbstractScrollArea):
         fitting = (wide + _GAP) // (self._size.width() + _GAP)
         self._columns = max(1, min(fitting, self.count))
         seen, whole = self.viewport().size(), self._whole
+        # One stays at the page, wherever the bars are now.
+        was_placing, self._is_placing = self._is_placing, True
         for bar, length, shown in (
             (self.verticalScrollBar(), whole.height(), seen.height()),
             (self.horizontalScrollBar(), whole.width(), seen.width()),
         ):
             bar.setPageStep(shown)
             bar.setRange(0, max(0, length - shown))
+        self._is_placing = was_placing
 
     @property
     def _whole(self) -> QSize:
@@ -270,7 +277,7 @@ class PageView(QAbstractScrollArea):
             part = self.rect_of(number).intersected(room)
             return part.width() * part.height()
 
-        numbers = list(self._seen())
+        numbers = [] if self._is_placing else list(self._seen())
         if numbers:
             most = max(numbers, key=seen)
             if 2 * seen(self._page) < seen(most):
@@ -409,9 +416,11 @@ class PageView(QAbstractScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
         super().resizeEvent(event)
-        is_seen = self.viewport().rect().intersects(self.rect_of(self._page))
+        room = self.viewport().rect()
+        was_seen = room.intersects(self.rect_of(self._page))
         self._place()
-        if is_seen and isinstance(self._zoom, Fit):
+        is_seen = room.intersects(self.rect_of(self._page))
+        if was_seen and (isinstance(self._zoom, Fit) or not is_seen):
             self.show_page(self._page)
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: D102 - Qt's own
@@ -687,6 +696,11 @@ class _WideChoice(Choice):
     def sizeHint(self) -> QSize:
         """The size that Qt finds, which forgets what is between the text and the arrow."""
         return super().sizeHint() + QSize(self._look.px(_SPARE), 0)
+
+
+def _share(place: int, length: int) -> float:
+    """Which part of a length is before a place; half of it where the place lies outside."""
+    return place / length if 0 <= place <= length else 0.5
 
 
 def _wanted(printer: QPrinter, count: int, page: int) -> list[int]:

@@ -206,6 +206,34 @@ def test_keys_and_the_wheel_with_ctrl_change_the_size(opened: Opened) -> None:
     assert opened.view.viewport().rect().contains(opened.view.rect_of(0))
 
 
+@pytest.mark.parametrize("number", [4, 7])
+def test_one_stays_at_the_page_in_every_size_and_on_every_sheet(
+    opened: Opened, number: int
+) -> None:
+    view = opened.view
+    view.show_page(number)
+    for zoom in (Fit.WIDTH, 0.25, 3.0, 0.5, 1.0, Fit.WIDTH, Fit.PAGE):
+        view.set_zoom(zoom)
+        assert (view.page, opened.told) == (number, f"Page {number + 1} of 12"), zoom
+        assert view.viewport().rect().intersects(view.rect_of(number)), zoom
+    for sheet in (1, 0, 1):
+        opened.dialog.orientation.setCurrentIndex(sheet)
+        assert view.page == number
+        view.set_zoom(Fit.WIDTH)
+    for size in (QSize(1500, 700), QSize(500, 400), QSize(780, 560)):
+        opened.dialog.resize(size)
+        assert view.page == number
+        assert view.viewport().rect().intersects(view.rect_of(number)), size
+
+
+def test_the_middle_of_the_page_stays_in_the_middle(opened: Opened) -> None:
+    view = opened.view
+    view.set_zoom(1.0)
+    view.set_zoom(3.0)
+    middle = view.viewport().rect().center()
+    assert abs(view.rect_of(0).center().x() - middle.x()) < 20
+
+
 def test_paper_and_landscape_change_the_sheet(opened: Opened) -> None:
     dialog = opened.dialog
     assert (opened.pages.sheet.width, opened.pages.sheet.height) == (mm(210), mm(297))
