@@ -674,7 +674,14 @@ class PrintPreview(DialogBase):
     # The dialog
 
     def done(self, result: int) -> None:
-        """Whatever is being printed is called off, and the size of the dialog is remembered."""
+        """Printing is called off, but a file is saved to its end; where it cannot be one is told.
+
+        The size of the dialog is remembered.
+        """
+        if self._job.is_busy and self._then != self._close:
+            self._job.finish()
+            if self.hint.property("tone") == "error":
+                return
         self._job.cancel()
         self._hub.store_value(_WINDOW, self.saveGeometry())
         super().done(result)

@@ -368,3 +368,27 @@ def test_closing_calls_the_printing_off(opened: Opened, tmp_path: Path) -> None:
     QTest.keyClick(opened.dialog.focusWidget(), Key.Key_Escape)
     assert not opened.dialog.isVisible()
     assert not opened.dialog._job.is_busy
+
+
+def test_closing_saves_the_file_all_the_same(
+    opened: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer_files(monkeypatch.setattr, saved=tmp_path / "pages.pdf")
+    press(opened.dialog.save_button)
+    assert opened.dialog._job.is_busy
+    press(opened.dialog.close_button)
+    assert not opened.dialog.isVisible()
+    assert pages_in(tmp_path / "pages.pdf") == 12
+
+
+def test_closing_waits_where_the_file_cannot_be_saved(
+    opened: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer_files(monkeypatch.setattr, saved=tmp_path / "nowhere" / "pages.pdf")
+    press(opened.dialog.save_button)
+    assert opened.dialog._job.is_busy
+    opened.dialog.close()
+    assert "could not be saved" in opened.dialog.hint.text()
+    assert opened.dialog.isVisible()
+    opened.dialog.close()
+    assert not opened.dialog.isVisible()
