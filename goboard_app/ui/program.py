@@ -94,8 +94,10 @@ class Program:
         return self.app.exec() if self.windows.all else 0
 
     def _follow_motion(self) -> None:
-        from goboard_app.app.motion import SystemMotion
-
+        try:
+            from goboard_app.app.motion import SystemMotion
+        except ImportError:  # QtDBus is a package of its own in Debian.
+            return
         motion = SystemMotion.of_session(self.app)
         motion.changed.connect(self.windows.hub.follow_motion)
         motion.ask()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -19,6 +20,7 @@ from pytestqt.qtbot import QtBot
 
 from goboard_app.app.motion import ASKS_FOR_LESS, PATH, SETTINGS, SystemMotion
 from goboard_app.app.settings import SettingsHub, SettingsStore
+from goboard_app.ui.program import Program
 
 FREEDESKTOP, GNOME, KDE = ASKS_FOR_LESS
 
@@ -145,3 +147,10 @@ def test_who_chose_himself_is_left_alone(portal: Portal, hub: SettingsHub, qtbot
 def test_without_a_bus_nothing_is_asked(hub: SettingsHub) -> None:
     SystemMotion(QDBusConnection("none of that name")).ask()
     assert hub.settings.motion
+
+
+def test_where_qt_has_no_bus_stones_move_as_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "goboard_app.app.motion")
+    monkeypatch.setitem(sys.modules, "PySide6.QtDBus", None)
+    # Nothing of the program is asked for: there is nobody to follow.
+    Program._follow_motion(object())  # type: ignore[arg-type]
