@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Run every check that has to hold: bash packaging/test.sh [slow | engine | lowest | package | fuzz [SEED] | benchmarks]
-# Without an argument: all that is quick enough for each change, in some twenty minutes on two cores.
+# Without an argument: all that is quick enough for each change, in a quarter of an hour on two cores.
 # `lowest` runs the tests with the oldest versions of all that goboard needs (lowest.txt).
 # `package` makes the packages and installs them in bare Debians; only root may do that.
 # With the seed that a failed search told it searches the same again.
@@ -46,8 +46,7 @@ unit_tests() {
   ((tests == 0 && lines == 0))
 }
 
-# Whatever is neither pure nor packaging, so that a new folder is not forgotten. Windows wait for a
-# quarter of their time, so there is work for three.
+# Whatever is neither pure nor packaging, so that a new folder is not forgotten.
 other_tests() {
   local folder folders=()
   for folder in tests/*/; do
@@ -56,7 +55,7 @@ other_tests() {
       *) compgen -G "$folder*" >/dev/null && folders+=("$folder") ;;
     esac
   done
-  python -m pytest "${folders[@]}" -q -n 3 --dist worksteal -m "$quick"
+  python -m pytest "${folders[@]}" -q -n 2 --dist worksteal -m "$quick"
 }
 
 quick_checks() {

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale
+import shiboken6
+from PySide6.QtCore import QEvent, QLocale
 from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -46,12 +47,19 @@ def plain_look(qapp: QApplication) -> tuple[QFont, QPalette]:
 
 @pytest.fixture(autouse=True)
 def plain_before(request: pytest.FixtureRequest) -> None:
-    """What is tested without a window finds the look that the program has before there is one.
+    """Nothing is left of the windows of other tests, and what needs none finds the plain look.
 
-    Windows leave theirs: to take it off and give it to the next one would be a fifth of all time.
+    Windows leave their look: to take it off and give it to the next one would be a fifth of all
+    time. And each thing that another test has left would be laid out anew with it.
     """
     app = QApplication.instance()
-    if isinstance(app, QApplication) and app.styleSheet() and "desks" not in request.fixturenames:
+    if not isinstance(app, QApplication):
+        return
+    for widget in app.topLevelWidgets():
+        if shiboken6.isValid(widget) and widget.parent() is None:
+            widget.deleteLater()
+            app.sendPostedEvents(widget, QEvent.Type.DeferredDelete)
+    if app.styleSheet() and "desks" not in request.fixturenames:
         font, palette = request.getfixturevalue("plain_look")
         app.setStyleSheet("")
         app.setFont(font)
