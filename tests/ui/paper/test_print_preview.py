@@ -14,8 +14,9 @@ from PySide6.QtWidgets import QApplication
 
 from goboard_app.app.settings import SettingsHub, SettingsStore
 from goboard_app.ui.paper import preview as module
+from goboard_app.ui.paper.page_view import Fit
 from goboard_app.ui.paper.pages import PaperSize, Sheet, mm
-from goboard_app.ui.paper.preview import Fit, Printout, PrintPreview
+from goboard_app.ui.paper.preview import Printout, PrintPreview
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.theme import DARK
 from tests.support.desk import answer_files
