@@ -15,6 +15,7 @@ import gc
 import sys
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Generator, Sequence
 from contextlib import suppress
 from functools import cache, partial
@@ -31,6 +32,7 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
+from shiboken6 import isValid
 
 from goboard_app.record.tree import GameTree
 
@@ -144,7 +146,7 @@ class Job(QObject):
         self._is_connected = False
         self._begun: list[Steps[object] | _Task] = []
         self._timer = QTimer(self)
-        self._timer.timeout.connect(self._on_turn)
+        self._timer.timeout.connect(self._on_timer)
         # The job itself is no more when this is told.
         self.destroyed.connect(partial(_leave, self._begun))
 
@@ -214,7 +216,7 @@ class Job(QObject):
     def finish(self) -> None:
         """Do the rest now, or wait for it, and tell what came of it before this returns."""
         while self._steps is not None:
-            self._on_turn()
+            self.take_turn()
         if self._task is not None:
             task = self._task
             # It may still stand in line behind others.
@@ -235,13 +237,18 @@ class Job(QObject):
         return not self.is_busy
 
     @Slot()
-    def _on_turn(self) -> None:
+    def _on_timer(self) -> None:
         if self._steps is not None:
-            self._timer.start(self._pause_ms)
-            self._work(self._steps)
+            _turns().ask(self)
         elif self._task is not None:
             self._timer.start(_LOOK_MS)
             self.progressed.emit(self._task.watch.done)
+
+    def take_turn(self) -> None:
+        """Work in slices for as long as a turn lasts; only whoever gives turns calls this."""
+        if self._steps is not None:
+            self._timer.start(self._pause_ms)
+            self._work(self._steps)
 
     def _work(self, steps: Steps[object]) -> None:
         """Work for a while; a step may have the work left off, or begun anew."""
@@ -278,11 +285,59 @@ class Job(QObject):
 
     def _clear(self) -> None:
         self._timer.stop()
+        _turns().leave(self)
         self._steps = self._task = None
         # What was called off may not have heard of it yet.
         self._begun[:] = [
             each for each in self._begun if isinstance(each, _Task) and not each.over.is_set()
         ]
+
+
+class _Turns(QObject):
+    """Lets one job work between two passes of the event loop, and whoever waits longest first.
+
+    Each works for half a frame; four of them one after the other would be seen.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._waiting: deque[Job] = deque()
+        self._is_taken = False
+        self._pass = QTimer(self)
+        self._pass.setSingleShot(True)
+        self._pass.timeout.connect(self._on_pass)
+
+    def ask(self, job: Job) -> None:
+        """Let this job work now, or when its turn comes."""
+        if job not in self._waiting:
+            self._waiting.append(job)
+        if not self._is_taken:
+            self._give()
+
+    def _give(self) -> None:
+        while self._waiting:
+            job = self._waiting.popleft()
+            # It may be gone with its window.
+            if isValid(job):
+                self._is_taken = True
+                self._pass.start(0)
+                job.take_turn()
+                return
+
+    def leave(self, job: Job) -> None:
+        """This job has no work any more that a turn was asked for."""
+        if job in self._waiting:
+            self._waiting.remove(job)
+
+    @Slot()
+    def _on_pass(self) -> None:
+        self._is_taken = False
+        self._give()
+
+
+@cache
+def _turns() -> _Turns:
+    return _Turns()
 
 
 class RecordJob(Job):

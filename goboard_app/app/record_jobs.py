@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 FAR = 800
 """So many boards are worked out at once: it takes about the time of a frame."""
 
-# So many boards in one step of the work.
-_AT_A_TIME = 50
+# So many boards in one step of the work, and so many nodes asked whether theirs is known.
+_AT_A_TIME, _ASKED = 50, 5_000
 # To show a board takes as long as to work out a thousand: only now and then one on the way.
 _SHOWN = 6_000
 
@@ -293,7 +293,11 @@ class Walk(QObject):
         self._job.cancel()
 
     def _steps(self, session: GameSession, goal: Node) -> Steps[Node]:
-        way = session.unknown_before(goal)
+        way = part = session.unknown_before(goal, _ASKED)
+        while len(part) == _ASKED and (above := part[-1].parent) is not None:
+            yield 0.0
+            part = session.unknown_before(above, _ASKED)
+            way += part
         length = shown = len(way)
         while way:
             for node in way[: -_AT_A_TIME - 1 : -1]:

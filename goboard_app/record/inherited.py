@@ -52,7 +52,8 @@ class Inherited(NamedTuple):
 
     `view` holds the visible points, None where all are. `number` is that of the last move as the
     record counts; `figure_number` counts the figures up to here, 0 before the first. `figure_first`
-    is how many moves were made before the figure began.
+    is how many moves were made before the figure began. `above` is how many nodes stand between the
+    root and this one, the root among them.
     """
 
     dimmed: frozenset[Point] = frozenset()
@@ -63,9 +64,10 @@ class Inherited(NamedTuple):
     figure_first: int = 0
     number: int = 0
     moves: int = 0
+    above: int = 0
 
 
-_AT_START = Inherited()
+_AT_START = Inherited(above=-1)
 
 
 def inherited_at(tree: GameTree, node: Node) -> Inherited:
@@ -138,8 +140,9 @@ def _after(node: Node, before: Inherited, size: BoardSize) -> Inherited:
         # Most nodes; told in full, which takes a tenth of the time.
         return Inherited(
             *(now.dimmed, now.view, now.print_mode, now.figure, now.figure_number),
-            *(now.figure_first, now.number + 1, now.moves + 1),
+            *(now.figure_first, now.number + 1, now.moves + 1, now.above + 1),
         )
+    now = now._replace(above=now.above + 1)
     for item in node.properties:
         change = _CHANGES.get(item.name)
         if change is not None:

@@ -405,6 +405,11 @@ class TreeShape:
         return any(item.name == ident for item in self.properties_of(number))
 
 
+def straight_from_root(tree: GameTree) -> Sequence[Node]:
+    """The first node behind the root and its `straight_line`; to be asked as a fact of the tree."""
+    return tree.root.children[0].straight_line() if tree.root.children else ()
+
+
 def _held_in_file(_tree: GameTree) -> dict[str, frozenset[int]]:
     """Nodes of the file in whose characters a property may stand, by its name."""
     return {}

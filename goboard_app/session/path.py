@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 from itertools import groupby, takewhile
@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from goboard_app.go.board import Color, Move, Pass
 from goboard_app.go.position import Position
+from goboard_app.record.inherited import inherited_at
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
 from goboard_app.record.properties import move_of, plain_move, setup_of
@@ -23,6 +24,7 @@ _MOST = 200
 _NEAR = 10
 _MOST_CHARACTERS = 2000
 _MOST_STEPS = 1_000_000
+_AT_A_TIME = 10_000
 
 
 @dataclass(slots=True)
@@ -67,30 +69,16 @@ class Line:
         """The line of these nodes, the first `shared` of which are those of the line before."""
         self.nodes = tuple(nodes)
         self.revision = tree.revision
+        self._tree = tree
         self._size = tree.size
         self._positions = positions
-        self._places: dict[Node, int] | None = None
-        self._known = _Known()
-        if before is not None:
-            self._known = before.known_along(self.nodes, shared)
-            self._places = before.places_for(self.nodes, shared)
+        self._known = _Known() if before is None else before.known_along(self.nodes, shared)
 
     def known_along(self, nodes: Sequence[Node], shared: int) -> _Known:
         """What is known of the beginning that this line shares with other nodes."""
         pairs = zip(self.nodes[shared:], nodes[shared:], strict=False)
         more = sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], pairs))
         return self._known.upto(shared + more)
-
-    def places_for(self, nodes: Sequence[Node], shared: int) -> dict[Node, int] | None:
-        """Where nodes stand on this line or on a later one, the first ones being the same.
-
-        Both lines use one table, and look whether what it says of a node is true for them.
-        """
-        places = self._places
-        if places is None or len(places) > 2 * len(nodes) + _MOST:
-            return None
-        places.update(zip(nodes[shared:], range(shared, len(nodes)), strict=True))
-        return places
 
     def __contains__(self, node: Node) -> bool:
         return self.find(node) is not None
@@ -109,10 +97,8 @@ class Line:
             return 0
         if node is nodes[-1]:
             return len(nodes) - 1
-        if self._places is None:
-            self._places = dict(zip(nodes, range(len(nodes)), strict=True))
-        place = self._places.get(node)
-        return place if place is not None and nodes[place : place + 1] == (node,) else None
+        place = inherited_at(self._tree, node).above
+        return place if place < len(nodes) and nodes[place] is node else None
 
     def moves(self, place: int) -> tuple[Move, ...]:
         """All moves up to a place."""
@@ -289,12 +275,24 @@ def node_path_text(number: int, node: Node) -> str:
     "0: 84x0 1 5x0" is 84 times the first child, then a second one, and five more first ones.
     Empty for a node that lies too deep in variations to be told in little room.
     """
+    steps = node_path_steps(number, node)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as over:
+            return str(over.value)
+
+
+def node_path_steps(number: int, node: Node) -> Generator[float, None, str]:
+    """The same in steps: a game of 100,000 moves takes a while."""
     indices: list[int] = []
     parent = node.parent
-    # A game of 100,000 moves is left in one go: so the usual case is asked for without a call.
     while parent is not None:
+        # The usual case is asked for without a call.
         indices.append(0 if parent.made_children[0] is node else node.index)
         node, parent = parent, parent.parent
+        if not len(indices) % _AT_A_TIME:
+            yield 0.0
     text = f"{number}: " + " ".join(_runs(reversed(indices)))
     return text if len(text) <= _MOST_CHARACTERS else ""
 

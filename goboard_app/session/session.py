@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from enum import Enum, Flag, auto
 from fractions import Fraction
@@ -14,7 +15,7 @@ from goboard_app.record.game_info import GameInfo, info_of
 from goboard_app.record.inherited import inherited_at
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
-from goboard_app.record.tree import GameTree
+from goboard_app.record.tree import GameTree, straight_from_root
 from goboard_app.rules.ending import EndingState, EndPhase, after_agreement
 from goboard_app.rules.legality import Verdict
 from goboard_app.rules.repetition import offer
@@ -186,12 +187,16 @@ class LineCache:
         nodes, shared = self._way_to(node, before)
         while (following := self.following(nodes[-1])) is not None:
             # Only where it branches there is a choice.
-            nodes.extend(following.straight_line())
+            nodes.extend(self._straight_from(following))
         self._line = Line(self._tree, self._positions, nodes, before, shared)
         self._before = None
         if node is self._stood_on:
             self._note_walked(self._line, node)
         return self._line
+
+    def _straight_from(self, node: Node) -> Sequence[Node]:
+        is_first = node.parent is self._tree.root and self._tree.root.children[0] is node
+        return self._tree.fact(straight_from_root) if is_first else node.straight_line()
 
     def _way_to(self, node: Node, before: Line | None) -> tuple[list[Node], int]:
         """The nodes from the root to a node, and how many of them are those of the line before."""

@@ -353,7 +353,7 @@ class Documents(QObject):
             self.proposed = None
         if self.proposed is None and not self.backups.holds(loaded.path):
             data = loaded.record.data
-            digest = digest_of(data) if data else ""
+            digest = loaded.digest or (digest_of(data) if data else "")
             self.file.take(loaded.path, loaded.stamp, digest, is_to_read)
         self._is_to_read = is_to_read
         self.values.start(loaded.record.games)

@@ -33,7 +33,7 @@ from goboard_app.record.sgf.builder import ParseWatch
 from goboard_app.record.sgf.collection import Record
 from goboard_app.record.sgf.diagnostics import SgfError
 from goboard_app.record.sgf.encoding import FOREIGN_ENDINGS
-from goboard_app.record.tree import GameTree
+from goboard_app.record.tree import GameTree, straight_from_root
 
 AT_ONCE_BYTES = 60_000
 """A larger file is not waited for."""
@@ -78,11 +78,15 @@ Encoding = str | Callable[[bytes], str | None] | None
 
 
 class LoadedFile(NamedTuple):
-    """A record that was read, and from where; `stamp` is what `stamp_of` said of the file then."""
+    """A record that was read, and from where; `stamp` is what `stamp_of` said of the file then.
+
+    `digest` is that of its bytes, "" where nobody has worked it out yet.
+    """
 
     path: Path
     record: Record
     stamp: Stamp | None = None
+    digest: str = ""
 
 
 def read_file(path: Path, most: int | None = MOST_BYTES) -> bytes:
@@ -127,6 +131,7 @@ def load_file(
     """
     # Late, so that a window that opens no file need not load the reader.
     from goboard_app.record.sgf.imports import read_record
+    from goboard_app.session.info import inconsistencies_in
 
     stamp = stamp_of(path)
     data = _head(read_file(path, most), first)
@@ -136,11 +141,14 @@ def load_file(
         raise UnreadableFile(sgf_error_sentence(error)) from error
     except MemoryError as error:
         raise UnreadableFile(system_sentence(error)) from error
+    digest = ""
     if watch is not None and len(data) > AT_ONCE_BYTES:
+        digest = digest_of(data)
+        inconsistencies_in(record.games)
         for number, tree in enumerate(record.games):
             if number == 0 or _is_long(tree):
                 _prepare(tree, watch)
-    return LoadedFile(path, record, stamp)
+    return LoadedFile(path, record, stamp, digest)
 
 
 def _head(data: bytes, first: int | None) -> bytes:
@@ -167,7 +175,9 @@ def _prepare(tree: GameTree, watch: ParseWatch) -> None:
     while node.children:
         watch.look()
         node = node.children[0]
+    tree.fact(straight_from_root)
     faces = faces_of(tree)
+    faces.shape.has("C")
     last = faces.shape.number_of(node)
     if last is not None:
         faces.move_number(last)

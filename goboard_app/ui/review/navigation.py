@@ -13,13 +13,14 @@ from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
+from goboard_app.app.jobs import Job, Steps
 from goboard_app.app.settings import PlaceStore, Settings
 from goboard_app.app.texts import walking as texts
 from goboard_app.go.board import Point, point_name
 from goboard_app.record.node import Node
 from goboard_app.record.tree import GameTree
 from goboard_app.session import tree_edits
-from goboard_app.session.path import Visited, VisitedNode, node_at_path, node_path_text
+from goboard_app.session.path import Visited, VisitedNode, node_at_path, node_path_steps
 from goboard_app.session.session import Change, Phase
 from goboard_app.session.tree_edits import Landmark
 from goboard_app.ui.shell.feature import WindowContext
@@ -262,6 +263,8 @@ class PlacesFlow(QObject):
         self._path = ""
         self._trees: tuple[GameTree, ...] = ()
         self._last: tuple[int, Node] | None = None
+        self._telling = Job(self)
+        self._telling.done.connect(self._on_told)
         self._controller.changed.connect(self._on_changed)
         self._controller.replaced.connect(self._on_replaced)
 
@@ -308,7 +311,9 @@ class PlacesFlow(QObject):
     @Slot(str)
     def on_opened(self, path: str) -> None:
         """A file is on the board: remember where the last one was left, go to where this was."""
-        self.settle()
+        self._remember()
+        if path == self._path:
+            self.settle()
         self._follow(path)
         found = node_at_path(self._trees, self._store.place_of(path))
         if found is None or self._controller.session.phase is not Phase.REVIEWING:
@@ -330,8 +335,22 @@ class PlacesFlow(QObject):
         self._path, self._trees, self._last = path, self._controller.trees, None
 
     def settle(self) -> None:
-        """Remember where the file on the board was left."""
+        """Remember where the file on the board is left, and those before it."""
+        self._remember()
+        self._telling.finish()
+
+    def _remember(self) -> None:
+        self._telling.finish()
         if self._path and self._last is not None:
-            number, node = self._last
-            is_start = number == 0 and node.parent is None
-            self._store.keep(self._path, "" if is_start else node_path_text(number, node))
+            self._telling.start_slices(_told(self._path, *self._last))
+
+    @Slot(object)
+    def _on_told(self, told: tuple[str, str]) -> None:
+        self._store.keep(*told)
+
+
+def _told(path: str, number: int, node: Node) -> Steps[tuple[str, str]]:
+    """A file, and the text of where it was left; none for its start."""
+    yield 0.0
+    is_start = number == 0 and node.parent is None
+    return path, "" if is_start else (yield from node_path_steps(number, node))

@@ -124,6 +124,44 @@ def test_the_window_has_its_turn_between_slices(job: Job) -> None:
     assert turns >= 10
 
 
+def test_several_jobs_take_turns_and_one_alone_works_between_two_looks_of_the_window() -> None:
+    jobs_now = [Job() for _ in range(3)]
+    worked: list[list[int]] = [[]]
+
+    def working(number: int) -> Steps[None]:
+        while True:
+            worked[-1].append(number)
+            time.sleep(jobs.TURN_S)
+            yield 0.0
+
+    for number, each in enumerate(jobs_now):
+        each.start_slices(working(number))
+    while len(worked) < 13:
+        QCoreApplication.processEvents()
+        worked.append([])
+    for each in jobs_now:
+        each.cancel()
+    assert all(len(set(turn)) <= 1 for turn in worked)
+    turns = [turn[0] for turn in worked if turn]
+    assert len(turns) >= 9
+    assert all(set(turns[n : n + 3]) == {0, 1, 2} for n in range(len(turns) - 2))
+
+
+def test_work_that_is_to_begin_later_takes_no_turn_of_what_it_replaced() -> None:
+    other, job = Job(), Job()
+    told = Told(job)
+    for each in (other, job):
+        each.start_slices(counting(1_000_000))
+    QCoreApplication.processEvents()
+    job.start_slices(counting(3), delay_ms=60_000)
+    told.said.clear()
+    for _ in range(10):
+        QCoreApplication.processEvents()
+    assert told.said == []
+    for each in (other, job):
+        each.cancel()
+
+
 def test_slices_may_begin_later_and_pause(job: Job, told: Told) -> None:
     begun = time.monotonic()
     job.start_slices(counting(3, 0.002), delay_ms=60, pause_ms=40, turn_s=0.001)

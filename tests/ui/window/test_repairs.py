@@ -333,7 +333,7 @@ def test_a_large_file_is_looked_through_in_many_short_turns(desk: Desk) -> None:
     values, turns = desk.documents.values, 0
     while values.is_busy:
         assert not desk.documents.findings
-        values._job._on_turn()
+        values._job.take_turn()
         turns += 1
     assert len(desk.documents.findings) == 5_000
     assert turns > 4
