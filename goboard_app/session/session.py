@@ -150,12 +150,18 @@ class LineCache:
         """Remember the way to a node, as far as it is not the one remembered last."""
         self._stood_on = at = node
         line = self._walked_line
-        while at.parent is not None:
-            self._walked[at.parent] = at
-            at = at.parent
-            place = None if line is None else line.find(at)
-            if place is not None and place <= self._walked_to:
-                break
+        place = None if line is None else line.find(node)
+        if line is not None and place is not None:
+            # Told at once for all: it may be a long way.
+            way = line.nodes[min(max(0, place - 1), self._walked_to) : place + 1]
+            self._walked.update(zip(way, way[1:], strict=False))
+        else:
+            while at.parent is not None:
+                self._walked[at.parent] = at
+                at = at.parent
+                place = None if line is None else line.find(at)
+                if place is not None and place <= self._walked_to:
+                    break
         if line is not None:
             self._note_walked(line, node)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from html import escape
@@ -415,12 +416,26 @@ def _escaped(text: str) -> str:
     return escape(text).replace("\n", "<br>")
 
 
+def learn_words() -> Iterator[None]:
+    """Make what finds words ready, in steps: the first text would take ten times as long."""
+    _choices(QLocale().name())
+    yield
+    find_words("")
+
+
 @lru_cache(maxsize=2)
 def _forms(language: str) -> tuple[re.Pattern[str], dict[str, Term]]:
     """One expression for all forms, the longer ones first, made when it is first needed."""
+    choices, by_form = _choices(language)
+    return re.compile(choices, re.IGNORECASE), by_form
+
+
+@lru_cache(maxsize=2)
+def _choices(language: str) -> tuple[str, dict[str, Term]]:
+    """What the expression is compiled from, and the word of each plain form."""
     terms = {term.value: term for term in Term}
     found = word_forms(language)
     by_form = {form: terms[word] for form, word in found.items() if word in terms}
     # A word that a hyphen goes on with is another word.
     choices = any_of(by_form, r"(?<![\w-])", r"(?![\w-])")
-    return re.compile(choices, re.IGNORECASE), {plain(form): by_form[form] for form in by_form}
+    return choices, {plain(form): by_form[form] for form in by_form}

@@ -120,6 +120,7 @@ class ReviewFeature(Feature):
             _is_reviewed,
             self._make_panel,
             modules=_FOR_REVIEWS,
+            is_large=True,
             later=_FOR_SEARCHES,
         )
 

@@ -26,6 +26,7 @@ from goboard_app.record.course import (
     Evaluations,
     FileEvaluations,
     Signs,
+    Stretch,
     course_of,
 )
 from goboard_app.record.node import Node
@@ -286,18 +287,26 @@ class GameStrip(QSlider):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(self._look.theme.field_edge), 1))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        most = course.most_taken
+        most, xs = course.most_taken, self._pixels(course)
         for side, sign in ((0, 1), (1, -1)):
             path, before = QPainterPath(QPointF(self.x_of(0), self._level(0))), 0
-            for index, each in enumerate(course.stretches):
+            for x, each in xs.items():
                 if each.taken[side] != before:
-                    x = self.x_of(index * course.step)
                     path.lineTo(x, self._level(sign * before / most))
                     before = each.taken[side]
                     path.lineTo(x, self._level(sign * before / most))
             path.lineTo(self.x_of(self.maximum()), self._level(sign * before / most))
             painter.drawPath(path)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+    def _pixels(self, course: Course) -> dict[float, Stretch]:
+        """The last stretch of those that begin in each column of pixels, from the first one on."""
+        ratio, there = self.devicePixelRatioF(), self.x_of(self.maximum())
+        begin = self.x_of(0)
+        wide = (there - begin) / max(1, self.maximum()) * course.step * ratio
+        return {
+            begin + int(index * wide) / ratio: each for index, each in enumerate(course.stretches)
+        }
 
     def _paint_signs(self, painter: QPainter, course: Course) -> None:
         """Under the graph: a bar for a comment, a triangle for a fork, a diamond for a hotspot.
@@ -308,6 +317,8 @@ class GameStrip(QSlider):
         y, last = px(_TICKS), dict.fromkeys(Signs, -10.0)
         painter.setPen(Qt.PenStyle.NoPen)
         for index, each in enumerate(course.stretches):
+            if not each.signs:
+                continue
             for sign in each.signs:
                 x = self.x_of(index * course.step)
                 # Signs that nobody could tell apart are drawn once.

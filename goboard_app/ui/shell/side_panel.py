@@ -55,7 +55,8 @@ class PanelRow(NamedTuple):
     Of several that are wanted the one with the highest `rank` is shown. It is made when it is
     first wanted. Its `modules` are loaded before that, each in a step of its own: while a window
     starts if it is wanted then, else once the window rests. Those that others need come first. One
-    that is sure to be wanted is made as well then, if it `is_made_ahead`.
+    that is sure to be wanted is made as well then, if it `is_made_ahead`. To make a panel and to
+    fill it are one step, as it is styled once then; one that `is_large` is made in a step of its own.
     """
 
     name: str
@@ -64,6 +65,7 @@ class PanelRow(NamedTuple):
     rank: int = 0
     modules: tuple[str, ...] = ()
     is_made_ahead: bool = False
+    is_large: bool = False
     later: tuple[str, ...] = ()
 
 
@@ -114,11 +116,16 @@ class SidePanel(QWidget):
 
     def __getitem__(self, name: str) -> QWidget:
         """A panel by its name, made if it is not there yet."""
+        panel = self._panel_of(name)
+        if self._stack.indexOf(panel) < 0:
+            self._fit(panel)
+            self._taken(panel)
+        return panel
+
+    def _panel_of(self, name: str) -> QWidget:
+        """The panel, made if need be, whether it was taken in already or not."""
         if name not in self._made:
-            row = next(row for row in self._rows if row.name == name)
-            self._made[name] = row.make()
-            self._fit(self._made[name])
-            self._taken(self._made[name])
+            self._made[name] = next(row for row in self._rows if row.name == name).make()
         return self._made[name]
 
     def _fit(self, panel: QWidget) -> None:
@@ -221,7 +228,9 @@ class SidePanel(QWidget):
         row = None if self._waiting is None else self._wanted(self._waiting.session)
         if row is not None:
             yield from _loading(row.modules)
-        # Made and filled in one step: in between it would be styled, and once more when filled.
+            if row.is_large:
+                self._panel_of(row.name)
+                yield 0.0
         self.make_ready()
         yield 1.0
         self._job.start_slices(self._resting(), delay_ms=_REST_MS, pause_ms=_PAUSE_MS)
@@ -232,11 +241,14 @@ class SidePanel(QWidget):
         yield 0.0
         yield from _loading((_WORDS,))
         # What finds them is made now, and not while a panel is.
-        sys.modules[_WORDS].find_words("")
+        for _ in sys.modules[_WORDS].learn_words():
+            yield 0.0
         yield 0.0
         for row in self._rows:
             yield from _loading(row.modules)
             if row.is_made_ahead:
+                self._panel_of(row.name)
+                yield 0.0
                 self[row.name]
                 yield 0.0
         for row in self._rows:
