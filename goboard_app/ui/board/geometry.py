@@ -123,11 +123,8 @@ class BoardGeometry(NamedTuple):
     def nudge(self, point: Point) -> tuple[int, int]:
         """How far a stone here lies off the crossing, as if put down by hand; always the same."""
         reach = NATURAL_OFFSET * self.spacing
-        seed = scatter(point)
-        return (
-            round(reach * ((seed & 0xFF) / 127.5 - 1)),
-            round(reach * ((seed >> 8 & 0xFF) / 127.5 - 1)),
-        )
+        right, below = _askew(point)
+        return round(reach * right), round(reach * below)
 
     def stone_places(self, is_natural: bool) -> list[tuple[float, float]]:
         """The middles of stones on all points, in their order, as if put down by hand or not."""
@@ -136,9 +133,10 @@ class BoardGeometry(NamedTuple):
         down = [self.line_y(row) + half for row in range(self.size.rows)]
         if not is_natural:
             return [(x, y) for y in down for x in across]
+        reach = NATURAL_OFFSET * self.spacing
         return [
-            (across[point.col] + right, down[point.row] + below)
-            for point, (right, below) in zip(self.size, map(self.nudge, self.size), strict=True)
+            (across[col] + round(reach * right), down[row] + round(reach * below))
+            for (col, row), (right, below) in _all_askew(self.size)
         ]
 
     def point_at(self, x: float, y: float) -> Point | None:
@@ -179,6 +177,17 @@ def fit_thumbnail(
     """The largest board that fits a picture and leaves just enough room for its shadow."""
     room = round(min(_clamp(0.028 * min(width, height), 9 * dpr, 20 * dpr), 0.08 * width))
     return _fit(size, (width, height), (room, room * 0.45, room), dpr, coordinates, part)
+
+
+def _askew(point: Point) -> tuple[float, float]:
+    """How far to the right and down a stone is put, from -1 to 1 of what is usual."""
+    seed = scatter(point)
+    return (seed & 0xFF) / 127.5 - 1, (seed >> 8 & 0xFF) / 127.5 - 1
+
+
+@lru_cache(maxsize=4)
+def _all_askew(size: BoardSize) -> list[tuple[Point, tuple[float, float]]]:
+    return [(point, _askew(point)) for point in size]
 
 
 @lru_cache(maxsize=MAX_SIDE * MAX_SIDE)

@@ -29,7 +29,7 @@ from goboard_app.ui.board.plan import (
     outline_pens,
     seam_pen,
 )
-from goboard_app.ui.board.sprites import Sprites
+from goboard_app.ui.board.sprites import Sprites, look_of
 from goboard_app.ui.widgets.theme import Theme
 
 _FEW_BITS = 32
@@ -119,6 +119,11 @@ class StoneLayer:
     def stone(self, index: int) -> QGraphicsPixmapItem | None:
         """The visible stone on a point."""
         return self._stones.get(index) if self._codes[index] else None
+
+    def kinds(self) -> list[tuple[int, Point]]:
+        """A code and a point for each look that a stone has."""
+        stones = [(code, self._size.point(i)) for i, code in enumerate(self._codes) if code]
+        return list({look_of(*stone): stone for stone in stones}.values())
 
     def all_changes(self) -> list[Change]:
         """Every stone as if it had just come."""

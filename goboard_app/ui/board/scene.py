@@ -411,6 +411,10 @@ class BoardScene(QGraphicsScene):
         found = ((size.point(i), self._stones.stone(i)) for i in range(size.area))
         return {point: item for point, item in found if item is not None and item.isVisible()}
 
+    def kinds_of_stones(self) -> list[tuple[int, Point]]:
+        """A code of the plan and a point for each look that a stone on the board has."""
+        return self._stones.kinds()
+
     def mark_item(self, layer: Layer, point: Point) -> QGraphicsPixmapItem | None:
         """The item of a mark that is shown on a point."""
         return self._marks.item(layer, point)

@@ -378,10 +378,10 @@ class Sprites:
 
     def stone(self, code: int, point: Point) -> QPixmap:
         """The stone for a code of the plan; White's grain is chosen by the point."""
-        variant = scatter(point) % SHELL_VARIANTS if STONE_COLORS[code] is Color.WHITE else 0
-        key = code * SHELL_VARIANTS + variant
+        key = look_of(code, point)
         pixmap = self._stones.get(key)
         if pixmap is None:
+            variant = key % SHELL_VARIANTS
             pixmap = self._stones[key] = self._paint_stone(code, variant, point)
         return pixmap
 
@@ -402,8 +402,7 @@ class Sprites:
 
     def lifted_stone(self, code: int, point: Point) -> QPixmap:
         """A stone in the air and its shadow in one, for many stones that move at once."""
-        variant = scatter(point) % SHELL_VARIANTS if STONE_COLORS[code] is Color.WHITE else 0
-        key = _LIFTED + code * SHELL_VARIANTS + variant
+        key = _LIFTED + look_of(code, point)
         if key not in self._stones:
             stone, both = self.stone(code, point), QPixmap(self.lifted_shadow())
             painter = QPainter(both)
@@ -453,6 +452,12 @@ class Sprites:
         paint_sprite(painter, sprite, self._measure)
         painter.end()
         return image
+
+
+def look_of(code: int, point: Point) -> int:
+    """A number for how a stone looks, by its code and where it is: White's grain differs."""
+    variant = scatter(point) % SHELL_VARIANTS if STONE_COLORS[code] is Color.WHITE else 0
+    return code * SHELL_VARIANTS + variant
 
 
 def is_dead(code: int) -> bool:

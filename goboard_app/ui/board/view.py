@@ -15,7 +15,6 @@ from PySide6.QtCore import (
     QRect,
     QRectF,
     Qt,
-    QTimer,
     Signal,
     Slot,
 )
@@ -35,9 +34,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from goboard_app.app.jobs import Job, Steps
 from goboard_app.go.board import BoardSize, Point
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.board.accessible import install_boards, tell_cursor, tell_picture
+from goboard_app.ui.board.background import board_wood
 from goboard_app.ui.board.geometry import BoardGeometry, BoardOptions, fit_board
 from goboard_app.ui.board.scene import (
     FLIGHT_MS,
@@ -182,9 +183,9 @@ class BoardCanvas(QGraphicsView):
         self._was_seen = False
         self._place: QRect | None = None
         self._sprites: Sprites | None = None
-        self._settle = QTimer(self)
+        self._settling = Job(self)
+        self._settling.done.connect(self._draw_finely)
         self._build_canvas()
-        self._settle.timeout.connect(self._draw_finely)
         self._board.flights_ended.connect(self._land)
 
     def _build_canvas(self) -> None:
@@ -199,8 +200,6 @@ class BoardCanvas(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMinimumSize(_LEAST_SIDE, _LEAST_SIDE)
-        self._settle.setSingleShot(True)
-        self._settle.setInterval(_SETTLE_MS)
 
     @property
     def picture(self) -> BoardPicture:
@@ -328,6 +327,17 @@ class BoardCanvas(QGraphicsView):
         super().resizeEvent(event)
         self._lay_out(is_draft=self._was_seen)
 
+    def _painting_finely(self) -> Steps[None]:
+        """Paint the stones and the wood one by one; they are kept, and the drawing finds them."""
+        geometry, options = self._geometry, self._options
+        sprites = self._make_sprites(geometry, False)
+        for code, point in self._board.kinds_of_stones():
+            sprites.stone(code, point)
+            yield 0.0
+        board_wood(self._theme, geometry.width, geometry.height, options.grain, options.trial)
+        yield 0.0
+
+    @Slot()
     def _draw_finely(self) -> None:
         if self._is_draft:
             self._lay_out()
@@ -362,8 +372,9 @@ class BoardCanvas(QGraphicsView):
         self._is_due = False
         self._sprites = self._make_sprites(self._geometry, self._is_draft)
         self._board.set_look(self._sprites, self._theme, self._options, self._is_draft)
+        self._settling.cancel()
         if self._is_draft:
-            self._settle.start()
+            self._settling.start_slices(self._painting_finely(), delay_ms=_SETTLE_MS)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Draw what nobody could see until now."""

@@ -56,7 +56,7 @@ class PanelRow(NamedTuple):
     first wanted. Its `modules` are loaded before that, each in a step of its own: while a window
     starts if it is wanted then, else once the window rests. Those that others need come first. One
     that is sure to be wanted is made as well then, if it `is_made_ahead`. To make a panel and to
-    fill it are one step, as it is styled once then; one that `is_large` is made in a step of its own.
+    fill it are one step, as it is styled once then; one that `is_large` is made in a step before.
     """
 
     name: str

@@ -3,14 +3,14 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QKeyEvent, QPainterPath, QWheelEvent
+from PySide6.QtGui import QImage, QKeyEvent, QPainterPath, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.session.picture import BoardPicture, LineMark, Mark, MarkKind
-from goboard_app.ui.board import layers
+from goboard_app.ui.board import layers, sprites
 from goboard_app.ui.board.geometry import BoardGeometry, BoardOptions
 from goboard_app.ui.board.scene import BoardScene
 from goboard_app.ui.board.view import BoardView
@@ -321,3 +321,32 @@ def test_a_board_of_another_size_forgets_the_keyboard_point(
     view.show_picture(empty(9, 9))
     assert view.cursor_point is None
     assert view.board_geometry.size == BoardSize.square(9)
+
+
+def test_stones_are_painted_finely_one_by_one_before_the_board_is_drawn(
+    make_view: MakeView, drawn: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A board that was resized is drawn roughly first: its fine stones take several frames."""
+    painted: list[tuple[Color, int]] = []
+    real = sprites.stone_image
+
+    def noting(color: Color, diameter: float, side: int, variant: int = 0) -> QImage:
+        painted.append((color, variant))
+        return real(color, diameter, side, variant)
+
+    view = make_view(drawn("X O O O\nO O O X\nX O O O\nO . O O"))
+    view.grab()
+    view.resize(331, 331)
+    view.grab()
+    assert view._is_draft
+    monkeypatch.setattr(sprites, "stone_image", noting)
+    ready: list[tuple[Color, int]] = []
+    for _ in view._painting_finely():
+        assert len(painted) <= 1
+        ready += painted
+        painted.clear()
+    view._draw_finely()
+    view.grab()
+    # Not in vain: the board is drawn with just these.
+    assert len(ready) > 3
+    assert set(painted) == set(ready)
