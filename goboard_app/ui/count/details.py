@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from goboard_app.app.jobs import Job, Steps
 from goboard_app.app.texts import count as texts
 from goboard_app.app.texts.format import color_name, translate
 from goboard_app.app.texts.rulesets import ruleset_name, ruleset_short, scoring_sentence
@@ -32,6 +33,8 @@ from goboard_app.ui.widgets.tips import set_tip
 
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
+_AT_ONCE = 8
+"""So many rows are made at once; a panel hardly has room for more."""
 
 
 class CountDetails(QWidget):
@@ -200,13 +203,20 @@ class GroupList(QWidget):
         super().__init__(parent)
         self._look = look
         self._groups: tuple[CountGroup, ...] = ()
-        self.rows: list[GroupRow] = []
+        self._rows: list[GroupRow] = []
+        self._filling = Job(self)
         self._at: Point | None = None
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(8)
         self._add_row()
-        self.rows[0].hide()
+        self._rows[0].hide()
+
+    @property
+    def rows(self) -> list[GroupRow]:
+        """The rows, all those of the groups among them."""
+        self._filling.finish()
+        return self._rows
 
     @property
     def groups(self) -> tuple[CountGroup, ...]:
@@ -226,15 +236,32 @@ class GroupList(QWidget):
         return next((shown for group, shown in rows if group is current), None)
 
     def show_groups(self, position: Position, groups: Sequence[CountGroup]) -> None:
-        """Show these groups; a row that is there already is used again."""
+        """Show these groups; a row that is there already is used again.
+
+        Rows that are still to be made, and lie below the first ones, come one by one: somebody may
+        have stopped in the middle of a game with forty groups.
+        """
+        self._filling.cancel()
         self._groups = tuple(groups)
-        while len(self.rows) < len(groups):
-            self._add_row()
-        for number, shown in enumerate(self.rows):
-            if shown.isHidden() is (number < len(groups)):
-                shown.setVisible(number < len(groups))
-            if number < len(groups):
-                shown.show_group(position, groups[number])
+        for shown in self._rows[len(groups) :]:
+            if not shown.isHidden():
+                shown.hide()
+        showing = self._showing(position)
+        if next(showing, None) is not None:
+            self._filling.start_slices(showing)
+
+    def _showing(self, position: Position) -> Steps[None]:
+        for number, group in enumerate(self._groups):
+            is_made = number < len(self._rows)
+            if not is_made:
+                if number >= _AT_ONCE:
+                    self._mark()
+                    yield number / len(self._groups)
+                self._add_row()
+            shown = self._rows[number]
+            if shown.isHidden():
+                shown.show()
+            shown.show_group(position, group)
         self._mark()
 
     def choose_at(self, point: Point | None) -> None:
@@ -243,22 +270,22 @@ class GroupList(QWidget):
         self._mark()
 
     def _add_row(self) -> None:
-        made = GroupRow(self._look, len(self.rows))
+        made = GroupRow(self._look, len(self._rows))
         made.chosen.connect(self._choose)
         made.stepped.connect(self._on_stepped)
         made.entered.connect(self._on_entered)
         self._layout.addWidget(made)
-        if self.rows:
+        if self._rows:
             # Else Tab would come to it last of all: it was made later than the rest of the panel.
-            self.rows[-1].mark(False, takes_tab=True)
-            QWidget.setTabOrder(self.rows[-1], made)
-        self.rows.append(made)
+            self._rows[-1].mark(False, takes_tab=True)
+            QWidget.setTabOrder(self._rows[-1], made)
+        self._rows.append(made)
 
     def _mark(self) -> None:
         current = self.current
-        for group, shown in zip(self._groups, self.rows, strict=False):
+        for group, shown in zip(self._groups, self._rows, strict=False):
             is_current = group is current
-            takes_tab = is_current or (current is None and shown is self.rows[0])
+            takes_tab = is_current or (current is None and shown is self._rows[0])
             shown.mark(is_current, takes_tab)
 
     @Slot(int, int)
