@@ -232,8 +232,10 @@ class GroupList(QWidget):
     def current_row(self) -> GroupRow | None:
         """The row of that group."""
         current = self.current
-        rows = zip(self._groups, self.rows, strict=False)
-        return next((shown for group, shown in rows if group is current), None)
+        number = next((n for n, group in enumerate(self._groups) if group is current), None)
+        if number is None:
+            return None
+        return self._rows[number] if number < len(self._rows) else self.rows[number]
 
     def show_groups(self, position: Position, groups: Sequence[CountGroup]) -> None:
         """Show these groups; a row that is there already is used again.

@@ -50,6 +50,9 @@ def test_many_rows_come_one_by_one(groups: GroupList, monkeypatch: pytest.Monkey
 
 def test_a_row_that_is_asked_for_is_there_at_once(groups: GroupList) -> None:
     groups.show_groups(POSITION, GROUPS)
+    groups.choose_at(POINTS[1])
+    assert groups.current_row is not None
+    assert groups._filling.is_busy
     groups.choose_at(POINTS[-1])
     row = groups.current_row
     assert row is not None
