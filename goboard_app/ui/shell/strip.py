@@ -158,12 +158,13 @@ class FileStrip(Card):
     def tell_progress(self, sentence: str, done: float) -> None:
         """Show which part of something long is done, from 0 to 1, and let it be cancelled."""
         if self.progress.isHidden() or self.sentence.text() != sentence:
-            self.tell(sentence, is_grave=False)
+            self._put(sentence, (), is_grave=False)
             self.progress.setFixedWidth(self._look.px(160))
             self.progress.setAccessibleName(sentence)
             self.progress.show()
             self.cancel_button.show()
             self.close_button.hide()
+            self._appear(is_grave=False)
         self.progress.setValue(round(1000 * done))
 
     @property
@@ -183,6 +184,10 @@ class FileStrip(Card):
 
     def tell(self, sentence: str, details: Sequence[str] = (), is_grave: bool = True) -> None:
         """Show the strip; what is not grave is shown without alarm."""
+        self._put(sentence, details, is_grave)
+        self._appear(is_grave)
+
+    def _put(self, sentence: str, details: Sequence[str], is_grave: bool) -> None:
         self.details_button.setCheckable(True)
         for widget in (self.copy_button, self.progress, self.cancel_button):
             widget.hide()
@@ -197,8 +202,11 @@ class FileStrip(Card):
         self.details_button.setVisible(bool(details))
         self.details_button.setChecked(False)
         self.setAccessibleName(sentence)
+
+    def _appear(self, is_grave: bool) -> None:
+        """Come on the screen with all that is to be seen: the page is laid out once."""
         self.show()
-        announce(self, sentence, assertive=is_grave)
+        announce(self, self.accessibleName(), assertive=is_grave)
 
     def add(self, sentence: str) -> None:
         """Say this after what is said already, which keeps its buttons."""
