@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import Enum, auto
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QAction,
     QCursor,
@@ -25,7 +25,7 @@ from goboard_app.app.texts.format import color_name, running_text, translate
 from goboard_app.go.board import Color
 from goboard_app.record.transform import Symmetry
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import Button, FlowRow, column_layout, label
+from goboard_app.ui.widgets.parts import Button, FlowRow, column_layout, label, next_turn
 from goboard_app.ui.widgets.tips import set_tip
 
 _ICON, _GAP, _HELD = 16, 3, 30
@@ -151,6 +151,7 @@ class SetupBar(QWidget):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._later = next_turn(self, self._reserve)
         self.hint = label(role="note", tone="muted", wraps=True)
         self.bowls = {color: StoneChip(look, color, color_name(color)) for color in Color}
         self.tools: dict[SetupTool, Button] = {
@@ -269,7 +270,7 @@ class SetupBar(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
         super().resizeEvent(event)
         # Once the page is laid out: what asks for room in the middle of that is not heard.
-        QTimer.singleShot(0, self, self._reserve)
+        self._later.start()
 
     @Slot()
     def _reserve(self) -> None:

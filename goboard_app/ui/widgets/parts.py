@@ -518,6 +518,18 @@ class EdgeFade(QWidget):
         QPainter(self).fillRect(self.rect(), fade)
 
 
+def next_turn(parent: QObject, act: Callable[[], None]) -> QTimer:
+    """A timer that does this once in the next turn of the event loop, however often it is started.
+
+    What `QTimer.singleShot` has not called yet it keeps for good where the owner goes first.
+    """
+    timer = QTimer(parent)
+    timer.setSingleShot(True)
+    timer.setInterval(0)
+    timer.timeout.connect(act)
+    return timer
+
+
 class ScrollingPanel(QScrollArea):
     """The part of a panel that scrolls up and down where it is too high, and never sideways.
 
@@ -552,6 +564,7 @@ class ScrollingPanel(QScrollArea):
         self._viewport = own_viewport(self)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._fades = EdgeFade(self, is_top=True), EdgeFade(self, is_top=False)
+        self._later = next_turn(self, self._settle)
         self.verticalScrollBar().rangeChanged.connect(self._on_range)
         self.verticalScrollBar().rangeChanged.connect(self._show_fades)
         self.verticalScrollBar().valueChanged.connect(self._show_fades)
@@ -568,7 +581,7 @@ class ScrollingPanel(QScrollArea):
         self._settle_soon()
 
     def _settle_soon(self) -> None:
-        QTimer.singleShot(0, self, self._settle)
+        self._later.start()
 
     @Slot()
     def _settle(self) -> None:
@@ -760,6 +773,7 @@ class LowRoom(QScrollArea):
         self._is_low = False
         self._place: tuple[int, int, QWidget | None] = (0, 0, None)
         self._turns = 0
+        self._later = next_turn(self, self.fit)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         if not goes_across:
@@ -792,7 +806,7 @@ class LowRoom(QScrollArea):
                 self.fit()
                 self.updateGeometry()
             else:
-                self._fit_soon()
+                self._later.start()
         elif kind in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent) and self._is_foot_of(
             watched
         ):
@@ -848,9 +862,6 @@ class LowRoom(QScrollArea):
         least = self._least().width() if self._goes_across else 0
         width = max(room.width() - bar, least)
         self.inside.resize(width, max(room.height(), self._height(width)))
-
-    def _fit_soon(self) -> None:
-        QTimer.singleShot(0, self, self.fit)
 
 
 class ScrollingBody(ScrollingPanel):
