@@ -77,6 +77,12 @@ def _verdicts() -> tuple[tuple[re.Pattern[str], Mapping[str, Said]], ...]:
     )
 
 
+@cache
+def _capitals() -> re.Pattern[str]:
+    """As collections on the web have it: in capitals, anywhere."""
+    return re.compile(any_of(words("verdicts", "right_capitals")))
+
+
 def said_in(comment: str) -> Said | None:
     """What a comment calls the move; the first word that says anything counts."""
     text = comment.lower()
@@ -86,8 +92,7 @@ def said_in(comment: str) -> Said | None:
         for match in [pattern.search(text)]
         if match
     ]
-    # As collections on the web have it: in capitals, anywhere.
-    capitals = re.search(any_of(words("verdicts", "right_capitals")), comment)
+    capitals = _capitals().search(comment)
     found += [(m.start(), Said.RIGHT) for m in [capitals] if m]
     return min(found, key=lambda each: each[0])[1] if found else None
 
