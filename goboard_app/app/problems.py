@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
+from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 
@@ -83,16 +84,30 @@ def own_collections(folder: Path | None = None) -> Steps[tuple[ProblemCollection
     folder = folder or resource_path("problems")
     found = []
     for number, kind in enumerate(ProblemKind):
-        path = folder / f"{kind.value}.sgf"
-        try:
-            games = load_file(path).record.games if path.is_file() else []
-        except UnreadableFile:
-            continue
+        problems = yield from _of_own_file(folder / f"{kind.value}.sgf")
         yield number / len(ProblemKind)
-        problems = yield from read_problems_in_steps(games)
         if problems:
-            found.append(ProblemCollection("", _of_file(problems, path), kind))
+            found.append(ProblemCollection("", problems, kind))
     return tuple(found)
+
+
+def _of_own_file(path: Path) -> Steps[tuple[Problem, ...]]:
+    """The problems of a file, which is read once for all windows as long as it stays as it is."""
+    try:
+        stat = path.stat()
+        stamp = path, stat.st_mtime_ns, stat.st_size
+        if stamp not in _own():
+            games = load_file(path).record.games
+            _own()[stamp] = _of_file((yield from read_problems_in_steps(games)), path)
+    except (OSError, UnreadableFile):
+        return ()
+    return _own()[stamp]
+
+
+@cache
+def _own() -> dict[tuple[Path, int, int], tuple[Problem, ...]]:
+    """What was read of the program's own files."""
+    return {}
 
 
 def courses(collections: Sequence[ProblemCollection]) -> tuple[ProblemCollection, ...]:
