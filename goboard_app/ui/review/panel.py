@@ -140,7 +140,7 @@ class ReviewPanel(QWidget):
     window_closed = Signal(object)
 
     def __init__(self, context: WindowContext) -> None:
-        super().__init__()
+        super().__init__(context.page.panel.inside)
         look, thumbnail = context.look, context.thumbnails.of_picture
         self._look = look
         self._context = context
@@ -155,7 +155,7 @@ class ReviewPanel(QWidget):
         self.refusal = RefusalCard(look, thumbnail)
         self.comment_card = CommentCard(look)
         self.comment = self.comment_card.edit
-        self.split = TreeSplit(self.tree, self.comment_card)
+        self.split = TreeSplit()
         self._floor = QWidget()
         self._window: TreeWindow | None = None
         self._holder: QWidget | None = None
@@ -200,6 +200,7 @@ class ReviewPanel(QWidget):
         layout.addLayout(self.marks_place)
         layout.addLayout(grid([[self.count_here, self.go_on]]))
         self.setLayout(layout)
+        self.split.take(self.tree, self.comment_card)
 
     def _build_games(self) -> None:
         text = translate("panel", "All games in this file (Ctrl+G)")

@@ -269,11 +269,9 @@ class TreeSplit(QSplitter):
 
     dragged = Signal(int)
 
-    def __init__(self, tree: QWidget, comment: QWidget) -> None:
+    def __init__(self) -> None:
         super().__init__(Qt.Orientation.Vertical)
         self.share = 500
-        self.addWidget(tree)
-        self.addWidget(comment)
         self.setChildrenCollapsible(False)
         self.setHandleWidth(8)
         self.setObjectName("grip")
@@ -284,6 +282,14 @@ class TreeSplit(QSplitter):
         self._later.setInterval(_DRAGGED_MS)
         self._later.timeout.connect(self._on_dragged)
         self.splitterMoved.connect(self._on_moved)
+
+    def take(self, tree: QWidget, comment: QWidget) -> None:
+        """Hold these, once it stands in its own place: they are styled, and anew with each place.
+
+        It asks what it is given for its size.
+        """
+        self.addWidget(tree)
+        self.addWidget(comment)
 
     def set_share(self, share: int) -> None:
         """Give the tree so many thousandths of the room; what the mouse is doing is newer."""

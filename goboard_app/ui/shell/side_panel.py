@@ -102,9 +102,11 @@ class SidePanel(QWidget):
         self._stack.addWidget(QWidget())
         layout = QVBoxLayout(self)
         layout.setContentsMargins(PADDING, PADDING, PADDING, PADDING)
-        inside = QWidget()
-        inside.setLayout(self._stack)
-        self._room = LowRoom(inside, self._stack.currentWidget)
+        self.inside = QWidget()
+        """What a large panel belongs to from the first: all of it is styled anew with each place it
+        comes to."""
+        self.inside.setLayout(self._stack)
+        self._room = LowRoom(self.inside, self._stack.currentWidget)
         self._stack.currentChanged.connect(self._room.fit)
         layout.addWidget(self._room)
         self.set_side("right")
