@@ -318,6 +318,8 @@ class Desk:
 
 
 _NEW_FROZEN = 20_000
+# To count what is frozen takes as long as 20 ms.
+_LOOKED_AFTER = 16
 
 
 class Desks:
@@ -331,6 +333,7 @@ class Desks:
     """
 
     frozen_at_most = 0
+    cleared = 0
 
     def __init__(self, folder: Path, system_font: QFont, **usual: object) -> None:
         self.folder = folder
@@ -409,7 +412,8 @@ class Desks:
         QApplication.clipboard().clear()
         # What the windows left behind is collected before Qt takes the next thing apart.
         COLLECTOR.give_back()
-        if gc.get_freeze_count() > Desks.frozen_at_most:
+        Desks.cleared += 1
+        if Desks.cleared % _LOOKED_AFTER == 0 and gc.get_freeze_count() > Desks.frozen_at_most:
             COLLECTOR.sweep()
             Desks.frozen_at_most = gc.get_freeze_count() + _NEW_FROZEN
         problems = self.dialogs.settle()
