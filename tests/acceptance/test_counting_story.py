@@ -144,6 +144,7 @@ def test_every_count_plays_to_its_end_by_itself(
     moving: Desk, ruleset: Ruleset, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(WORDS_A_MINUTE, Speed.FAST, 6000)
+    monkeypatch.setattr("goboard_app.app.story_player.PAUSE_MS", 20)
     flow = agree(moving, ruleset)
     flow.player.set_speed(Speed.FAST)
     flow.player.go_to(len(told(moving)) - 3)

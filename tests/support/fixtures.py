@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from goboard_app.app import jobs
+from goboard_app.ui.count import panel
 from goboard_app.ui.shell.window import MainWindow
 from tests.support.desk import Desk, Desks
 from tests.support.dialogs import Dialogs
@@ -33,8 +34,9 @@ def forgive_platform(items: Iterable[pytest.Item], folder: Path) -> None:
 
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is soon done is soon done on a busy machine too."""
+    """What is soon done is soon done on a busy machine too, and nobody waits for a quiet moment."""
     monkeypatch.setattr(jobs, "AT_ONCE_S", 5.0)
+    monkeypatch.setattr(panel, "_QUIET_MS", 0)
 
 
 @pytest.fixture(scope="session")
