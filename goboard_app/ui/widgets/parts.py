@@ -525,7 +525,6 @@ def next_turn(parent: QObject, act: Callable[[], None]) -> QTimer:
     """
     timer = QTimer(parent)
     timer.setSingleShot(True)
-    timer.setInterval(0)
     timer.timeout.connect(act)
     return timer
 
