@@ -258,8 +258,8 @@ class AreaLayer:
         sprites, theme, _ = self._look
         for block in self._blocks:
             # Above the tint, which has the same layer and came before or comes after.
-            item = self._path_item(joined_path(block, sprites.geometry), Layer.AREA)
-            item.setZValue(Layer.AREA + _ABOVE)
+            item = self._path_item(Layer.AREA + _ABOVE)
+            item.setPath(joined_path(block, sprites.geometry))
             item.setPen(seam_pen(sprites.geometry, theme))
             self._seams.append(item)
 
@@ -274,24 +274,35 @@ class AreaLayer:
             style = area_style(kind, sprites.geometry, theme, options.tints)
             now = self._items[kind] = {}
             for part in whole or connected(points, self._size):
-                kept = None if is_anew else before.pop(part, None)
-                now[part] = kept or self._made(kind, part, style)
+                kept = before.pop(part, [])
+                now[part] = kept if kept and not is_anew else self._made(kind, part, style, kept)
         for items in before.values():
             for item in items:
                 self._scene.removeItem(item)
 
     def _made(
-        self, kind: AreaKind, points: frozenset[Point], style: tuple[QBrush, QPen]
+        self,
+        kind: AreaKind,
+        points: frozenset[Point],
+        style: tuple[QBrush, QPen],
+        kept: list[QGraphicsPathItem],
     ) -> list[QGraphicsPathItem]:
+        """Items for an area: those kept of it, drawn anew, or new ones."""
         assert self._look is not None
         sprites, theme, _ = self._look
         path = joined_path(points, sprites.geometry)
         if kind in OUTLINED:
-            return self._outline(kind, path, sprites, theme)
-        item = self._path_item(path, level_of(kind))
-        item.setBrush(style[0])
-        item.setPen(style[1])
-        return [item]
+            nothing = QBrush(Qt.BrushStyle.NoBrush)
+            styles = [(nothing, pen) for pen in outline_pens(kind, sprites.geometry, theme)]
+            layer: float = Layer.WARNING
+        else:
+            styles, layer = [style], level_of(kind)
+        items = kept or [self._path_item(layer) for _ in styles]
+        for item, (brush, pen) in zip(items, styles, strict=True):
+            item.setPath(path)
+            item.setBrush(brush)
+            item.setPen(pen)
+        return items
 
     @property
     def has_unclear(self) -> bool:
@@ -305,18 +316,8 @@ class AreaLayer:
                 for item in items:
                     item.setOpacity(opacity)
 
-    def _outline(
-        self, kind: AreaKind, path: QPainterPath, sprites: Sprites, theme: Theme
-    ) -> list[QGraphicsPathItem]:
-        items = []
-        for pen in outline_pens(kind, sprites.geometry, theme):
-            item = self._path_item(path, Layer.WARNING)
-            item.setPen(pen)
-            items.append(item)
-        return items
-
-    def _path_item(self, path: QPainterPath, layer: float) -> QGraphicsPathItem:
-        item = QGraphicsPathItem(path)
+    def _path_item(self, layer: float) -> QGraphicsPathItem:
+        item = QGraphicsPathItem()
         item.setZValue(layer)
         item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._scene.addItem(item)

@@ -335,8 +335,9 @@ def joined_path(points: Iterable[Point], geometry: BoardGeometry) -> QPainterPat
     """The outline of all cells around these points, its corners rounded, holes left open."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.OddEvenFill)
+    radius, half = CORNER * geometry.spacing, (geometry.line_width % 2) / 2
     for loop in outlines(frozenset(points)):
-        _add_loop(path, [_place(corner, geometry) for corner in loop], CORNER * geometry.spacing)
+        _add_loop(path, [_place(corner, geometry, half) for corner in loop], radius)
     return path
 
 
@@ -346,23 +347,32 @@ def outlines(cells: frozenset[Point]) -> list[list[_Corner]]:
     Corner (c, r) is the upper left one of the cell at column c, row r. Cells that touch at a
     corner alone are not joined.
     """
+    if len(cells) == 1:
+        # A full board has hundreds of these.
+        ((col, row),) = cells
+        return [[(col, row), (col + 1, row), (col + 1, row + 1), (col, row + 1)]]
     ahead = _edges(cells)
     loops: list[list[_Corner]] = []
-    while ahead:
-        start = min(ahead)
-        loop = [start]
-        here, step = start, ahead[start][0]
-        while True:
-            _take(ahead, here, step)
-            here = (here[0] + step[0], here[1] + step[1])
-            if here == start and start not in ahead:
-                break
-            turned = _next_step(ahead[here], step)
-            if turned != step:
-                loop.append(here)
-            step = turned
-        loops.append(loop)
+    for start in sorted(ahead):
+        # Two borders may touch where one of them begins.
+        while start in ahead:
+            loops.append(_loop_from(start, ahead))
     return loops
+
+
+def _loop_from(start: _Corner, ahead: dict[_Corner, list[_Corner]]) -> list[_Corner]:
+    """Follow a border from its first corner and take its steps away."""
+    loop = [start]
+    here, step = start, ahead[start][0]
+    while True:
+        _take(ahead, here, step)
+        here = (here[0] + step[0], here[1] + step[1])
+        if here == start and start not in ahead:
+            return loop
+        turned = _next_step(ahead[here], step)
+        if turned != step:
+            loop.append(here)
+        step = turned
 
 
 def _edges(cells: frozenset[Point]) -> dict[_Corner, list[_Corner]]:
@@ -394,8 +404,7 @@ def _next_step(choices: list[_Corner], step: _Corner) -> _Corner:
     return right if right in choices else choices[0]
 
 
-def _place(corner: _Corner, geometry: BoardGeometry) -> tuple[float, float]:
-    half = (geometry.line_width % 2) / 2
+def _place(corner: _Corner, geometry: BoardGeometry, half: float) -> tuple[float, float]:
     return (
         round(geometry.first_x + (corner[0] - 0.5) * geometry.spacing) + half,
         round(geometry.first_y + (corner[1] - 0.5) * geometry.spacing) + half,
