@@ -219,6 +219,11 @@ class GroupList(QWidget):
         return self._rows
 
     @property
+    def is_filling(self) -> bool:
+        """Whether rows are still to be made."""
+        return self._filling.is_busy
+
+    @property
     def groups(self) -> tuple[CountGroup, ...]:
         """The groups that are listed."""
         return self._groups

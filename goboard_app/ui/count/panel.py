@@ -47,6 +47,7 @@ from goboard_app.ui.widgets.parts import (
     column_layout,
     help_button,
     label,
+    next_turn,
     row_layout,
 )
 from goboard_app.ui.widgets.tips import set_tip
@@ -307,6 +308,7 @@ class CountPanel(QWidget):
         self.opponent = NoticeCard(look, "info", "soft", "")
         self._opponent = OpponentView()
         self.groups = GroupList(look)
+        self._later = next_turn(self, self._show_chosen)
         self.opinion_place = column_layout(spacing=6)
         self.chips = StatusChips(look)
         self.reach = ReachChips(look)
@@ -463,10 +465,20 @@ class CountPanel(QWidget):
 
     def choose_at(self, point: Point | None) -> None:
         """Choose the row of the group that has a stone here, and bring it into sight."""
+        is_filling = self.groups.is_filling
         before = self.groups.current_row
         self.groups.choose_at(point)
         shown = self.groups.current_row
         if shown is not None and shown is not before:
+            self._show_chosen()
+            if is_filling:
+                # The layout must know first where a row lies that was just made.
+                self._later.start()
+
+    @Slot()
+    def _show_chosen(self) -> None:
+        shown = self.groups.current_row
+        if shown is not None:
             self._middle.ensureWidgetVisible(shown, 0, 8)
 
     def _refresh_question(self, counting: CountingState, ends_game: bool) -> None:

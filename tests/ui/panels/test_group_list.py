@@ -10,6 +10,7 @@ from goboard_app.scoring.statuses import Status
 from goboard_app.session.count_groups import CountGroup
 from goboard_app.ui.count import details
 from goboard_app.ui.count.details import GroupList
+from goboard_app.ui.count.panel import count_panel
 from tests.support.desk import Desk
 from tests.support.waiting import wait_until
 
@@ -68,3 +69,15 @@ def test_fewer_groups_meanwhile_take_the_place_of_many(groups: GroupList) -> Non
     assert not groups._filling.is_busy
     groups.show_groups(POSITION, ())
     assert not any(row.isVisible() for row in groups.rows)
+
+
+def test_a_row_that_had_still_to_be_made_is_brought_into_sight(desk: Desk) -> None:
+    panel = count_panel(desk.window.context)
+    panel.resize(330, 700)
+    panel.show()
+    panel.groups.show_groups(POSITION, GROUPS)
+    assert panel.groups.is_filling
+    panel.choose_at(POINTS[-1])
+    row = panel.groups.current_row
+    assert row is not None
+    wait_until(lambda: not row.visibleRegion().isEmpty())
