@@ -269,22 +269,12 @@ def _is_above(upper: Node, lower: Node) -> bool:
     return at is upper
 
 
-def node_path_text(number: int, node: Node) -> str:
-    """The game of a file and a node of it, as text.
+def node_path_steps(number: int, node: Node) -> Generator[float, None, str]:
+    """The game of a file and a node of it, as text; in steps, as 100,000 moves take a while.
 
     "0: 84x0 1 5x0" is 84 times the first child, then a second one, and five more first ones.
     Empty for a node that lies too deep in variations to be told in little room.
     """
-    steps = node_path_steps(number, node)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as over:
-            return str(over.value)
-
-
-def node_path_steps(number: int, node: Node) -> Generator[float, None, str]:
-    """The same in steps: a game of 100,000 moves takes a while."""
     indices: list[int] = []
     parent = node.parent
     while parent is not None:

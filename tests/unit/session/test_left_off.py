@@ -6,18 +6,24 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from goboard_app.lessons.convention import at_once
+from goboard_app.record.node import Node
 from goboard_app.record.tree import TreeShape
-from goboard_app.session.path import node_at_path, node_path_text
+from goboard_app.session.path import node_at_path, node_path_steps
 from tests.support.trees import tree_of, tree_texts
 
 TREE = tree_of("(;SZ[9]" + ";B[aa];W[bb]" * 20 + "(;B[cc])(;B[dd];W[ee];B[ff]))")
 
 
+def told(number: int, node: Node) -> str:
+    return at_once(node_path_steps(number, node))
+
+
 def test_a_place_is_told_in_few_words() -> None:
     node = TREE.main_line()[40].children[1]
-    assert node_path_text(0, TREE.root) == "0: "
-    assert node_path_text(1, node) == "1: 40x0 1"
-    assert node_path_text(2, node.children[0].children[0]) == "2: 40x0 1 2x0"
+    assert told(0, TREE.root) == "0: "
+    assert told(1, node) == "1: 40x0 1"
+    assert told(2, node.children[0].children[0]) == "2: 40x0 1 2x0"
 
 
 @pytest.mark.parametrize(
@@ -35,11 +41,11 @@ def test_a_place_is_found_again(text: str, data: st.DataObject) -> None:
     tree = tree_of(text)
     shape = TreeShape(tree)
     node = shape.node_at(data.draw(st.integers(0, shape.count - 1)))
-    assert node_at_path((TREE, tree), node_path_text(1, node)) == (1, node)
+    assert node_at_path((TREE, tree), told(1, node)) == (1, node)
 
 
 def test_a_place_too_deep_in_variations_is_not_told() -> None:
     levels = 3000
     tree = tree_of("(;SZ[9]" + "(;B[aa](;W[bb])(;W[cc]" * levels + ")" * (2 * levels + 1))
     shape = TreeShape(tree)
-    assert node_path_text(0, shape.node_at(shape.count - 1)) == ""
+    assert told(0, shape.node_at(shape.count - 1)) == ""
