@@ -50,8 +50,8 @@ _MANY = 30_000
 # So many at once are not looked through at all: it would be seen.
 _TOO_MANY = 100_000
 # So long another thread goes on where that of the window wants its turn, which it does for each of
-# the many calls that Qt makes to draw it. Ten times as long is usual.
-_SWITCH_S = 0.0005
+# the many calls that Qt makes to draw it. Fifty times as long is usual.
+_SWITCH_S = 0.0001
 # One thread for each file that several windows may write at a time, and some to spare.
 _WRITERS = 8
 # Files of so many characters, and games of so many nodes that are in no file, are done at once.
