@@ -44,6 +44,8 @@ AT_ONCE_S = 0.03
 """So long the window may stand still for work beside that is likely to be over soon."""
 
 _LOOK_MS = 100
+# Qt paints within five milliseconds of the end of what was done; the first pass only tells of that.
+_PAINTED_MS, _PASSES = 10, 2
 _COLLECT_MS = 50
 # Once so many objects have come they are looked through together, and then no more: 5 ms.
 _MANY = 30_000
@@ -143,6 +145,8 @@ class Job(QObject):
         self._task: _Task | None = None
         self._turn_s = TURN_S
         self._pause_ms = 0
+        self._late_ms = LATE_MS
+        self._passes = 0
         self._is_connected = False
         self._begun: list[Steps[object] | _Task] = []
         self._timer = QTimer(self)
@@ -183,8 +187,12 @@ class Job(QObject):
         *,
         late_ms: int = LATE_MS,
         last_s: float = 0.0,
+        is_patient: bool = False,
     ) -> None:
         """Work in another thread, which must touch no QObject; progress is told after `late_ms`.
+
+        What `is_patient` begins once the window shows what changes just now: two threads that work
+        in Python take twice as long for everything, and there it would be seen.
 
         Where the owner of the job goes meanwhile, the work is called off at once; but work that
         somebody wants all the same, a file that is being written, gets `last_s` seconds to end by
@@ -196,9 +204,12 @@ class Job(QObject):
             _post().over.connect(self._on_over)
         task = self._task = _Task(partial(work, watch), watch, last_s)
         self._begun.append(task)
-        self._timer.start(late_ms)
-        _post().begin()
-        (_writers() if last_s else QThreadPool.globalInstance()).start(task.run)
+        self._late_ms = late_ms
+        if is_patient:
+            self._passes = _PASSES
+            self._timer.start(_PAINTED_MS)
+        else:
+            self._send(task)
 
     @Slot()
     def cancel(self) -> None:
@@ -219,6 +230,8 @@ class Job(QObject):
             self.take_turn()
         if self._task is not None:
             task = self._task
+            if not task.is_sent:
+                self._send(task)
             # It may still stand in line behind others.
             task.run()
             task.over.wait()
@@ -240,9 +253,19 @@ class Job(QObject):
     def _on_timer(self) -> None:
         if self._steps is not None:
             _turns().ask(self)
-        elif self._task is not None:
+        elif self._task is not None and self._task.is_sent:
             self._timer.start(_LOOK_MS)
             self.progressed.emit(self._task.watch.done)
+        elif self._task is not None:
+            self._passes -= 1
+            if self._passes == 0:
+                self._send(self._task)
+
+    def _send(self, task: _Task) -> None:
+        task.is_sent = True
+        self._timer.start(self._late_ms)
+        _post().begin()
+        (_writers() if task.last_s else QThreadPool.globalInstance()).start(task.run)
 
     def take_turn(self) -> None:
         """Work in slices for as long as a turn lasts; only whoever gives turns calls this."""
@@ -289,7 +312,9 @@ class Job(QObject):
         self._steps = self._task = None
         # What was called off may not have heard of it yet.
         self._begun[:] = [
-            each for each in self._begun if isinstance(each, _Task) and not each.over.is_set()
+            each
+            for each in self._begun
+            if isinstance(each, _Task) and each.is_sent and not each.over.is_set()
         ]
 
 
@@ -596,6 +621,7 @@ class _Task:
         self.result: object = None
         self.error: Exception | None = None
         self.over = threading.Event()
+        self.is_sent = False
         self._work: Callable[[], object] | None = work
         self._is_called_off = False
         self._begun = threading.Lock()

@@ -104,7 +104,8 @@ class Reader(QObject):
 
     def _begin(self, position: Position) -> None:
         self._watch, self._position = ReadingWatch(), position
-        self._job.start_beside(partial(self._proposer, position), self._watch)
+        work = partial(self._proposer, position)
+        self._job.start_beside(work, self._watch, is_patient=True)
 
     def _call_off(self) -> None:
         self._position = None

@@ -100,20 +100,6 @@ def board_wood(
     return QColor(theme.wood_light)
 
 
-def paint_wood_roughly(painter: QPainter, theme: Theme, box: QRect, has_grain: bool) -> None:
-    """Fill a box with wood the quick way, for a window that is being resized."""
-    whole = _rough_wood(theme.wood) if has_grain and theme.wood else QImage()
-    if whole.isNull():
-        painter.fillRect(box, QColor(theme.wood_light))
-    else:
-        painter.drawImage(box, whole, _part(whole.size(), box.width(), box.height()))
-
-
-def _rough_wood(name: str) -> QImage:
-    """The picture that is quickest at hand for any size."""
-    return wood_image(f"{name}-{_SMALLER[-1]}")
-
-
 def _reader(name: str) -> QImageReader:
     return QImageReader(str(resource_path(f"wood/{name}.jpg")))
 
@@ -151,14 +137,13 @@ def paint_background(
     geometry: BoardGeometry,
     theme: Theme,
     options: BoardOptions,
-    is_draft: bool = False,
 ) -> None:
     """Paint the board without stones, in device pixels; the table must be painted already."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if options.shadows:
         _paint_board_shadow(painter, geometry, theme)
-    _paint_block(painter, geometry, theme, options, is_draft)
+    _paint_block(painter, geometry, theme, options)
     if options.trial:
         _paint_trial_frame(painter, geometry, theme)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
@@ -216,7 +201,6 @@ def _paint_block(
     geometry: BoardGeometry,
     theme: Theme,
     options: BoardOptions,
-    is_draft: bool,
 ) -> None:
     """The front below, then the wood, and a hairline of light above and of shade below."""
     radius = geometry.corner_radius
@@ -225,14 +209,11 @@ def _paint_block(
     painter.setBrush(_front_light(QColor(theme.board_side), geometry))
     front = QRectF(top.adjusted(0, round(top.height() - 3 * radius), 0, geometry.face_height))
     painter.drawRoundedRect(front, radius, radius)
-    if is_draft:
-        paint_wood_roughly(painter, theme, top, options.grain)
-    else:
-        wood = board_wood(theme, top.width(), top.height(), options.grain, options.trial)
-        painter.setBrushOrigin(top.topLeft())
-        painter.setBrush(QBrush(wood))
-        painter.drawPath(_face(top, radius))
-        painter.setBrushOrigin(QPoint(0, 0))
+    wood = board_wood(theme, top.width(), top.height(), options.grain, options.trial)
+    painter.setBrushOrigin(top.topLeft())
+    painter.setBrush(QBrush(wood))
+    painter.drawPath(_face(top, radius))
+    painter.setBrushOrigin(QPoint(0, 0))
     thick = max(1.0, round(geometry.dpr))
     edge = QRectF(top.x() + radius, top.y(), top.width() - 2 * radius, thick)
     painter.fillRect(edge, QColor(255, 250, 235, 120))
@@ -400,13 +381,12 @@ class BoardGround:
         geometry: BoardGeometry,
         theme: Theme,
         options: BoardOptions,
-        is_draft: bool,
     ) -> None:
         """Paint table and board for this many device pixels, without any shadow of a stone."""
         self._bare = QPixmap(*table)
         self._bare.fill(QColor(theme.table))
         painter = QPainter(self._bare)
-        paint_background(painter, geometry, theme, options, is_draft=is_draft)
+        paint_background(painter, geometry, theme, options)
         painter.end()
         self._shown = QPixmap()
         self._places.clear()

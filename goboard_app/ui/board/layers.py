@@ -48,6 +48,7 @@ def add_pixmap_item(scene: QGraphicsScene, layer: Layer) -> QGraphicsPixmapItem:
     item.setZValue(layer)
     item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
     item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+    item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
     item.setVisible(False)
     scene.addItem(item)
     return item

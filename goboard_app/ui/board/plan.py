@@ -7,6 +7,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator
 from enum import Enum, IntEnum, auto
+from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, Qt
@@ -333,11 +334,27 @@ _FADES = {AreaKind.DIMMED: 0.62, AreaKind.HIDDEN: 0.86}
 
 def joined_path(points: Iterable[Point], geometry: BoardGeometry) -> QPainterPath:
     """The outline of all cells around these points, its corners rounded, holes left open."""
+    cells = frozenset(points)
+    radius, half = CORNER * geometry.spacing, (geometry.line_width % 2) / 2
+    if len(cells) == 1:
+        # A full board has hundreds of these.
+        ((col, row),) = cells
+        left, top = _place((col, row), geometry, half)
+        right, bottom = _place((col + 1, row + 1), geometry, half)
+        return _cell_path(right - left, bottom - top, radius).translated(left, top)
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.OddEvenFill)
-    radius, half = CORNER * geometry.spacing, (geometry.line_width % 2) / 2
-    for loop in outlines(frozenset(points)):
+    for loop in outlines(cells):
         _add_loop(path, [_place(corner, geometry, half) for corner in loop], radius)
+    return path
+
+
+@lru_cache(maxsize=16)
+def _cell_path(width: float, height: float, radius: float) -> QPainterPath:
+    """The outline of one cell with its upper left corner at the origin; not to be changed."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.OddEvenFill)
+    _add_loop(path, [(0.0, 0.0), (width, 0.0), (width, height), (0.0, height)], radius)
     return path
 
 
@@ -347,10 +364,6 @@ def outlines(cells: frozenset[Point]) -> list[list[_Corner]]:
     Corner (c, r) is the upper left one of the cell at column c, row r. Cells that touch at a
     corner alone are not joined.
     """
-    if len(cells) == 1:
-        # A full board has hundreds of these.
-        ((col, row),) = cells
-        return [[(col, row), (col + 1, row), (col + 1, row + 1), (col, row + 1)]]
     ahead = _edges(cells)
     loops: list[list[_Corner]] = []
     for start in sorted(ahead):

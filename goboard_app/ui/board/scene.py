@@ -15,7 +15,6 @@ from PySide6.QtCore import (
     QPointF,
     QRect,
     QRectF,
-    Qt,
     QTimer,
     QVariantAnimation,
     Signal,
@@ -159,7 +158,6 @@ def arrival(
     stone: QGraphicsPixmapItem, shadow: QGraphicsPixmapItem, rest: Callable[[], None]
 ) -> Track:
     """A stone comes down on its point and its shadow closes in."""
-    stone.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
 
     def show(part: float) -> None:
         stone.setScale(1.12 - 0.12 * part)
@@ -167,11 +165,7 @@ def arrival(
         shadow.setScale(1.25 - 0.25 * part)
         shadow.setOpacity(part)
 
-    def end() -> None:
-        stone.setTransformationMode(Qt.TransformationMode.FastTransformation)
-        rest()
-
-    return Track(show, PLACE_MS, OUT_CUBIC, end=end)
+    return Track(show, PLACE_MS, OUT_CUBIC, end=rest)
 
 
 def departure(
@@ -179,7 +173,6 @@ def departure(
 ) -> Track:
     """A captured stone fades and rises."""
     place = item.pos()
-    item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
 
     def show(part: float) -> None:
         item.setOpacity(1 - part)
@@ -315,14 +308,12 @@ class BoardScene(QGraphicsScene):
         """The picture shown."""
         return self._picture
 
-    def set_look(
-        self, sprites: Sprites, theme: Theme, options: BoardOptions, is_draft: bool = False
-    ) -> None:
+    def set_look(self, sprites: Sprites, theme: Theme, options: BoardOptions) -> None:
         """Draw everything anew at another size or in other colours; set the scene's size before."""
         self.motion.finish()
         self._sprites, self._options = sprites, options
         table = self.sceneRect().size().toSize()
-        self._ground.rebuild(table.toTuple(), sprites.geometry, theme, options, is_draft)
+        self._ground.rebuild(table.toTuple(), sprites.geometry, theme, options)
         self._ground.set_shadow(*sprites.shadow())
         self._stones.restyle(sprites, options)
         self._marks.restyle(sprites, options)

@@ -349,15 +349,11 @@ _PAINTERS: dict[Shape, Callable[[QPainter, Sprite, Measure], None]] = {
 
 
 class Sprites:
-    """Pixmaps in device pixels; whoever resizes or recolours a board makes a new one.
+    """Pixmaps in device pixels; whoever resizes or recolours a board makes a new one."""
 
-    With `older` given, stones are stretched from it instead of painted: rough, but quick.
-    """
-
-    def __init__(self, geometry: BoardGeometry, theme: Theme, older: Sprites | None = None) -> None:
+    def __init__(self, geometry: BoardGeometry, theme: Theme) -> None:
         self.geometry = geometry
         self._theme = theme
-        self._older = older
         self._odd = geometry.line_width % 2
         self._measure = Measure(
             geometry.spacing,
@@ -370,11 +366,6 @@ class Sprites:
         self._shadow: tuple[QPixmap, QPointF] | None = None
         self._lifted: QPixmap | None = None
         self._marks: dict[Sprite, QPixmap] = {}
-
-    @property
-    def origin(self) -> Sprites:
-        """The finely painted ones that these were made from, or these themselves."""
-        return self._older if self._older is not None else self
 
     def stone(self, code: int, point: Point) -> QPixmap:
         """The stone for a code of the plan; White's grain is chosen by the point."""
@@ -427,10 +418,6 @@ class Sprites:
     def _paint_stone(self, code: int, variant: int, point: Point) -> QPixmap:
         diameter = float(self.geometry.stone_diameter)
         side = self._even(diameter + 2)
-        if self._older is not None:
-            smooth = Qt.TransformationMode.SmoothTransformation
-            aspect = Qt.AspectRatioMode.IgnoreAspectRatio
-            return self._older.stone(code, point).scaled(side, side, aspect, smooth)
         color = STONE_COLORS[code] or Color.BLACK
         if code <= WHITE:
             return QPixmap.fromImage(stone_image(color, diameter, side, variant))

@@ -5,7 +5,7 @@ points.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import cast
+from typing import NamedTuple, cast
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -19,6 +19,7 @@ from PySide6.QtCore import (
     Slot,
 )
 from PySide6.QtGui import (
+    QColor,
     QContextMenuEvent,
     QEnterEvent,
     QFocusEvent,
@@ -76,6 +77,15 @@ _SHORT = 3
 
 # Sent to a board that is to be drawn anew, behind what else is laid out and before Qt paints.
 _DRAW = QEvent.Type(QEvent.registerEventType())
+
+
+class _Place(NamedTuple):
+    """Where and how a board is drawn; the table in whole device pixels."""
+
+    geometry: BoardGeometry
+    theme: Theme
+    options: BoardOptions
+    table: tuple[int, int]
 
 
 class Pointer:
@@ -176,13 +186,13 @@ class BoardCanvas(QGraphicsView):
         self._options = BoardOptions()
         self._board = BoardScene(_EMPTY, self)
         self._geometry = fit_board(_EMPTY.size, _LEAST_SIDE, _LEAST_SIDE)
-        self._drawn: tuple[object, ...] = ()
-        self._is_draft = False
+        self._placed: _Place | None = None
+        self._drawn: _Place | None = None
+        self._is_stretched = False
         self._is_due = True
         self._is_posted = False
         self._was_seen = False
         self._place: QRect | None = None
-        self._sprites: Sprites | None = None
         self._settling = Job(self)
         self._settling.done.connect(self._draw_finely)
         self._build_canvas()
@@ -196,6 +206,7 @@ class BoardCanvas(QGraphicsView):
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -209,7 +220,7 @@ class BoardCanvas(QGraphicsView):
     @property
     def board_scene(self) -> BoardScene:
         """The scene behind the view, as it is to be seen."""
-        if self.isVisible():
+        if self.isVisible() and (self._is_due or self._is_stretched):
             self._draw()
         return self._board
 
@@ -253,9 +264,10 @@ class BoardCanvas(QGraphicsView):
 
     def fly(self, flights: Sequence[Flight], duration: int = FLIGHT_MS) -> None:
         """Move stones over the board, then say flights_landed; at once where motion is off."""
+        scene = self.board_scene
         if len(flights) > MOST_SHADOWS:
             self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.FullViewportUpdate)
-        self.board_scene.fly(flights, duration if self._options.motion else 0)
+        scene.fly(flights, duration if self._options.motion else 0)
 
     def _land(self) -> None:
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
@@ -288,7 +300,7 @@ class BoardCanvas(QGraphicsView):
             self._lay_out()
         elif event.type() == _DRAW:
             self._is_posted = False
-            if self.isVisible():
+            if self.isVisible() and self._is_due:
                 self._draw()
             return True
         return super().event(event)
@@ -299,9 +311,10 @@ class BoardCanvas(QGraphicsView):
         Qt itself must draw: it remembers where it has drawn each item, and wipes it out there.
         """
         self._was_seen = True
-        self._draw()
+        if self._is_due:
+            self._draw()
         places = list(cast(Iterable[QRect], event.region()))
-        if not 1 < len(places) <= _MOST_PLACES or not self._geometry.dpr.is_integer():
+        if self._is_stretched or not self._geometry.dpr.is_integer() or not _are_apart(places):
             super().paintEvent(event)
             return
         for self._place in places:
@@ -314,6 +327,9 @@ class BoardCanvas(QGraphicsView):
         The clip lasts for the items too, as the state of the painter is not put back. Without it
         an item across two places would be drawn twice in both, with edges too dark.
         """
+        if self._is_stretched:
+            # The table was drawn for another size.
+            painter.fillRect(QRectF(rect), QColor(self._theme.table))
         if self._place is None:
             super().drawBackground(painter, rect)
             return
@@ -323,14 +339,14 @@ class BoardCanvas(QGraphicsView):
         self._board.drawBackground(painter, part)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the board anew: roughly while sizes keep changing, finely soon after."""
+        """Fit the board anew: stretched while sizes keep changing, drawn soon after."""
         super().resizeEvent(event)
-        self._lay_out(is_draft=self._was_seen)
+        self._lay_out(is_resized=True)
 
     def _painting_finely(self) -> Steps[None]:
         """Paint the stones and the wood one by one; they are kept, and the drawing finds them."""
         geometry, options = self._geometry, self._options
-        sprites = self._make_sprites(geometry, False)
+        sprites = Sprites(geometry, self._theme)
         for code, point in self._board.kinds_of_stones():
             sprites.stone(code, point)
             yield 0.0
@@ -339,27 +355,47 @@ class BoardCanvas(QGraphicsView):
 
     @Slot()
     def _draw_finely(self) -> None:
-        if self._is_draft:
-            self._lay_out()
+        if self._is_stretched:
+            self._is_due = True
+            self._draw_soon()
 
-    def _lay_out(self, is_draft: bool = False) -> None:
+    def _lay_out(self, is_resized: bool = False) -> None:
         """Work out where everything lies; it is drawn once all that changes just now has changed.
 
-        To show a slider and a wider panel resizes the board twice, and to draw it takes a while.
+        To show a slider and a wider panel resizes the board twice, and to draw it takes a while: a
+        board that can be seen and is only resized is stretched until no more of that comes.
         """
         ratio = self.devicePixelRatioF()
         width, height = self.viewport().width() * ratio, self.viewport().height() * ratio
         size, part, coordinates = self.picture.size, self.picture.part, self._options.coordinates
         geometry = fit_board(size, width, height, ratio, coordinates, part)
-        drawn = (geometry, self._theme, self._options, width, height)
-        if drawn == self._drawn and (is_draft or not self._is_draft):
+        place = _Place(geometry, self._theme, self._options, (int(width), int(height)))
+        if place == self._placed:
             return
-        self._drawn = drawn
-        self._geometry, self._is_draft, self._is_due = geometry, is_draft, True
-        self.setTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
-        self._board.setSceneRect(0, 0, int(width), int(height))
-        self.setSceneRect(self._board.sceneRect())
-        self._draw_soon()
+        self._placed, self._geometry = place, geometry
+        drawn = self._drawn if is_resized and self.isVisible() and not self._is_due else None
+        if drawn is not None and self._was_seen:
+            self._stretch(drawn, place)
+        else:
+            self._is_due = True
+            self._draw_soon()
+
+    def _stretch(self, drawn: _Place, place: _Place) -> None:
+        """Have what is drawn lie where it is to lie; where that is another place, only for now."""
+        before, now = drawn.geometry, place.geometry
+        stretch = now.spacing / before.spacing
+        x, y = before.first_x - now.first_x / stretch, before.first_y - now.first_y / stretch
+        self._show_part(QRectF(x, y, place.table[0] / stretch, place.table[1] / stretch), stretch)
+        self._is_stretched = place != drawn
+        self._settling.cancel()
+        if self._is_stretched:
+            self._settling.start_slices(self._painting_finely(), delay_ms=_SETTLE_MS)
+
+    def _show_part(self, part: QRectF, stretch: float) -> None:
+        """Let a part of the scene, in its own pixels, fill the viewport."""
+        scale = stretch / self._geometry.dpr
+        self.setTransform(QTransform.fromScale(scale, scale))
+        self.setSceneRect(part)
 
     def _draw_soon(self) -> None:
         if self._is_due and not self._is_posted and self.isVisible():
@@ -367,23 +403,20 @@ class BoardCanvas(QGraphicsView):
             QCoreApplication.postEvent(self, QEvent(_DRAW), Qt.EventPriority.LowEventPriority.value)
 
     def _draw(self) -> None:
-        if not self._is_due:
-            return
-        self._is_due = False
-        self._sprites = self._make_sprites(self._geometry, self._is_draft)
-        self._board.set_look(self._sprites, self._theme, self._options, self._is_draft)
+        """Draw everything anew where it lies now."""
         self._settling.cancel()
-        if self._is_draft:
-            self._settling.start_slices(self._painting_finely(), delay_ms=_SETTLE_MS)
+        self._is_stretched = self._is_due = False
+        if self._placed is not None:
+            self._board.setSceneRect(0, 0, *self._placed.table)
+        self._show_part(self._board.sceneRect(), 1.0)
+        self._drawn = self._placed
+        sprites = Sprites(self._geometry, self._theme)
+        self._board.set_look(sprites, self._theme, self._options)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Draw what nobody could see until now."""
         super().showEvent(event)
         self._draw_soon()
-
-    def _make_sprites(self, geometry: BoardGeometry, is_draft: bool) -> Sprites:
-        older = self._sprites.origin if is_draft and self._sprites is not None else None
-        return Sprites(geometry, self._theme, older)
 
 
 class BoardView(BoardCanvas):
@@ -674,6 +707,17 @@ class BoardView(BoardCanvas):
         shape = Qt.CursorShape.ForbiddenCursor if is_barred else self._shape
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
+
+
+def _are_apart(places: Sequence[QRect]) -> bool:
+    """Whether these are a few places with much between them."""
+    if not 1 < len(places) <= _MOST_PLACES:
+        return False
+    whole, filled = QRect(), 0
+    for place in places:
+        whole |= place
+        filled += place.width() * place.height()
+    return 2 * filled < whole.width() * whole.height()
 
 
 def _nothing_more(_point: Point) -> str:

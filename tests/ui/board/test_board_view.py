@@ -271,7 +271,7 @@ def test_a_board_is_drawn_as_it_is_now_however_it_changed(
     changed.show_picture(second)
     plain.resize(300, 300)
     for view in (changed, plain):
-        qtbot.waitUntil(lambda shown=view: not shown._is_draft)
+        qtbot.waitUntil(lambda shown=view: not shown._is_stretched)
     assert changed.grab().toImage() == plain.grab().toImage()
 
 
@@ -291,7 +291,7 @@ def test_once_it_is_drawn_finely_areas_stay_as_they_are(
     made.clear()
     view.resize(320, 320)
     view.grab()
-    qtbot.waitUntil(lambda: not view._is_draft)
+    qtbot.waitUntil(lambda: not view._is_stretched)
     view.grab()
     assert made == [frozenset({Point(0, 1)})]
     view.set_theme(DARK)
@@ -338,7 +338,7 @@ def test_stones_are_painted_finely_one_by_one_before_the_board_is_drawn(
     view.grab()
     view.resize(331, 331)
     view.grab()
-    assert view._is_draft
+    assert view._is_stretched
     monkeypatch.setattr(sprites, "stone_image", noting)
     ready: list[tuple[Color, int]] = []
     for _ in view._painting_finely():
