@@ -13,6 +13,8 @@ from functools import partial
 import pytest
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QThread, QThreadPool, QTimer
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from goboard_app.app import jobs
@@ -410,6 +412,58 @@ def test_work_that_stands_in_line_is_finished_all_the_same(
         each.go.set()
     let_all_be_told()
     assert begun == [1]
+
+
+class Painted(QWidget):
+    """A window that notes when it is painted."""
+
+    def __init__(self, said: list[str]) -> None:
+        super().__init__()
+        self._said = said
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self._said.append("painted")
+
+
+def test_patient_work_begins_once_the_window_shows_what_has_changed(job: Job, qtbot: QtBot) -> None:
+    said: list[str] = []
+    window = Painted(said)
+    qtbot.addWidget(window)
+    window.show()
+    wait_until(lambda: said)
+    let_all_be_told()
+    said.clear()
+    job.start_beside(lambda _watch: said.append("worked"), JobWatch(), is_patient=True)
+    assert job.is_busy
+    # Whatever changes goes on for longer than the work waits.
+    time.sleep(0.03)
+    window.update()
+    wait_until(lambda: not job.is_busy)
+    assert said == ["painted", "worked"]
+
+
+def test_patient_work_is_waited_for_like_any_other(job: Job, told: Told) -> None:
+    begun: list[int] = []
+    job.start_beside(lambda _watch: begun.append(1), JobWatch(), is_patient=True)
+    job.finish()
+    assert told.said == ["ended", ("done", None)]
+    let_all_be_told()
+    assert begun == [1]
+
+
+@pytest.mark.parametrize("goes", [False, True])
+def test_patient_work_that_nobody_wants_any_more_never_begins(goes: bool) -> None:
+    begun: list[int] = []
+    owner = QObject()
+    job = Job(owner)
+    job.start_beside(lambda _watch: begun.append(1), JobWatch(), is_patient=True)
+    if goes:
+        shiboken6.delete(owner)
+    else:
+        job.cancel()
+        assert not job.is_busy
+    let_all_be_told()
+    assert begun == []
 
 
 def fail(_watch: JobWatch) -> None:

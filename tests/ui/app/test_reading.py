@@ -82,9 +82,11 @@ def test_another_board_calls_the_reading_off(
 
 
 def test_an_answer_that_comes_too_late_is_dropped(qtbot: QtBot) -> None:
+    begun: list[Position] = []
     answers: list[Position] = []
 
     def deaf(position: Position, watch: Watch) -> Proposal:
+        begun.append(position)
         while not watch.is_called_off():
             watch.told(None, 0.0)
         answers.append(position)
@@ -92,6 +94,7 @@ def test_an_answer_that_comes_too_late_is_dropped(qtbot: QtBot) -> None:
 
     controller = GameController(None, deaf)
     play_to_the_stop(controller)
+    wait_until(lambda: begun)
     controller.resume(Color.BLACK)
     wait_until(lambda: answers)
     controller.pass_turn()

@@ -14,7 +14,7 @@ from goboard_app.ui.board import layers, sprites
 from goboard_app.ui.board.geometry import BoardGeometry, BoardOptions
 from goboard_app.ui.board.scene import BoardScene
 from goboard_app.ui.board.view import BoardView
-from goboard_app.ui.widgets.theme import DARK, THEMES, Theme
+from goboard_app.ui.widgets.theme import DARK, LIGHT, THEMES, Theme
 
 MakeView = Callable[..., BoardView]
 Make = Callable[..., BoardPicture]
@@ -297,6 +297,74 @@ def test_once_it_is_drawn_finely_areas_stay_as_they_are(
     view.set_theme(DARK)
     view.grab()
     assert len(made) == 2
+
+
+@pytest.fixture
+def drawings(monkeypatch: pytest.MonkeyPatch) -> list[BoardGeometry]:
+    """With what each board is drawn anew."""
+    made: list[BoardGeometry] = []
+    real = BoardScene.set_look
+
+    def noting(scene: BoardScene, by: sprites.Sprites, theme: Theme, options: BoardOptions) -> None:
+        made.append(by.geometry)
+        real(scene, by, theme, options)
+
+    monkeypatch.setattr(BoardScene, "set_look", noting)
+    return made
+
+
+def is_dark(view: BoardView, point: Point) -> bool:
+    """Whether a black stone is seen on a point."""
+    return view.viewport().grab().toImage().pixelColor(view.position_of(point)).value() < 90
+
+
+@pytest.mark.parametrize("side", [200, 330, 500])
+def test_a_board_that_can_be_seen_is_stretched_while_it_is_resized(
+    make_view: MakeView, drawn: Make, drawings: list[BoardGeometry], qtbot: QtBot, side: int
+) -> None:
+    view = make_view(drawn("X . .\n. . O\n. . ."), 300, 300)
+    view.grab()
+    drawings.clear()
+    view.resize(side, side + 40)
+    assert is_dark(view, Point(0, 0))
+    assert not is_dark(view, Point(2, 1))
+    # What comes meanwhile is seen at once.
+    view.show_picture(drawn("X . .\n. . O\n. . X"))
+    assert is_dark(view, Point(2, 2))
+    corner = QPoint(side - 3, side + 37)
+    assert view.viewport().grab().toImage().pixelColor(corner).name() == LIGHT.table.lower()
+    with qtbot.waitSignal(view.point_clicked) as clicked:
+        QTest.mouseClick(view.viewport(), LEFT, PLAIN, view.position_of(Point(2, 0)))
+    assert clicked.args == [Point(2, 0), PLAIN]
+    assert drawings == []
+    qtbot.waitUntil(lambda: drawings == [view.board_geometry])
+    assert is_dark(view, Point(2, 2))
+
+
+def test_a_board_that_is_soon_as_large_as_before_is_not_drawn_anew(
+    make_view: MakeView, drawn: Make, drawings: list[BoardGeometry], qtbot: QtBot
+) -> None:
+    view = make_view(drawn("X . .\n. . O\n. . ."), 300, 300)
+    before = view.grab().toImage()
+    drawings.clear()
+    view.resize(340, 340)
+    view.grab()
+    view.resize(300, 300)
+    qtbot.wait(250)
+    assert view.grab().toImage() == before
+    assert drawings == []
+
+
+def test_another_board_is_never_stretched(
+    make_view: MakeView, drawn: Make, empty: Make, drawings: list[BoardGeometry]
+) -> None:
+    view = make_view(drawn("X . .\n. . O\n. . ."), 300, 300)
+    view.grab()
+    drawings.clear()
+    view.resize(340, 340)
+    view.show_picture(empty(9, 9))
+    view.grab()
+    assert drawings == [view.board_geometry]
 
 
 @pytest.mark.parametrize("theme", THEMES.values())
