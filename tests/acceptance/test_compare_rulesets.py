@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from goboard_app.rules.catalogue import CHINESE, JAPANESE
 from goboard_app.session.session import Phase
@@ -22,6 +23,8 @@ KOMI = Fraction(15, 2)
 def comparison(desk: Desk) -> ComparePage:
     page = desk.parts.comparing.page
     assert page.isVisible()
+    # What is seen of it lies where it belongs.
+    QApplication.processEvents()
     return page
 
 

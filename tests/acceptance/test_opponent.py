@@ -402,6 +402,7 @@ def test_the_engine_passes_and_the_count_is_agreed(game: Table) -> None:
     assert not panel.opponent.yes.isVisible()
     assert desk.action("count").isEnabled()
     desk.play("pass")
+    desk.wait_for_proposal()
     game.answer(DeadStones(frozenset({desk.point("B2")})))
     count = desk.panel.count
     assert count.opponent.title.text() == "Fake thinks the white group at B2 is dead."

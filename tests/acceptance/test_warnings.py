@@ -228,6 +228,7 @@ def test_the_board_can_be_played_on_while_it_is_read_for_a_pass(asked: Desk) -> 
     asked.play("B2 D4 pass")
     assert moves(asked) == 2
     assert asked.message == "Before you pass: are all borders closed?"
+    wait_until(lambda: slow.calls)
     asked.play("C3")
     assert moves(asked) == 3
     wait_until(lambda: len(slow.called_off) == 1)

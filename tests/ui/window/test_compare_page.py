@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from goboard_app.rules.catalogue import CHINESE, JAPANESE
 from goboard_app.ui.rulesets.compare import ComparePage
@@ -24,6 +25,8 @@ def opened(desk: Desk, ruleset: object = CHINESE) -> ComparePage:
     desk.start(ruleset=ruleset, komi=Fraction(15, 2))
     desk.play(MOVES)
     desk.menu("compare")
+    # What is seen of it lies where it belongs.
+    QApplication.processEvents()
     return desk.parts.comparing.page
 
 
