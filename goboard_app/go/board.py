@@ -29,6 +29,9 @@ class Color(Enum):
     def __repr__(self) -> str:
         return f"Color.{self.name}"
 
+    # There is one of each, and a count asks for the hash thousands of times.
+    __hash__ = object.__hash__
+
 
 class Point(NamedTuple):
     """A crossing of two lines: column and row, both from 0, counted from the top left as in SGF.

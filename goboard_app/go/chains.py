@@ -10,6 +10,7 @@ from goboard_app.go.position import COLORS, EMPTY, Position
 
 # The same board is asked about by the count, its explanation, the list of groups and the picture.
 _KEPT = 8
+_COLOR_OF = {code: color for code, color in enumerate(COLORS) if color is not None}.__getitem__
 
 
 class Chain(NamedTuple):
@@ -71,10 +72,8 @@ def all_regions(position: Position) -> tuple[Region, ...]:
             continue
         points, border = _flood(position, i)
         seen |= points
-        colors = {COLORS[position.stones[j]] for j in border}
-        regions.append(
-            Region(_points(position, points), frozenset(c for c in colors if c is not None))
-        )
+        touched = {position.stones[j] for j in border}
+        regions.append(Region(_points(position, points), frozenset(map(_COLOR_OF, touched))))
     return tuple(regions)
 
 

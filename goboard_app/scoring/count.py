@@ -110,11 +110,13 @@ def find_territory(position: Position, statuses: Statuses) -> Territory:
     for region in all_regions(board):
         owner = region.owner
         in_seki = owner is not None and _is_in_seki(board, region, statuses)
-        parts.setdefault((owner, in_seki), set()).update(region.points - statuses.neutral)
-        parts.setdefault((None, False), set()).update(region.points & statuses.neutral)
+        parts.setdefault((owner, in_seki), set()).update(region.points)
+    by_hand = {point for points in parts.values() for point in points & statuses.neutral}
+    parts.setdefault((None, False), set()).update(by_hand)
 
     def part(owner: Color | None, in_seki: bool) -> frozenset[Point]:
-        return frozenset(parts.get((owner, in_seki), ()))
+        found = parts.get((owner, in_seki), set())
+        return frozenset(found if owner is None else found - by_hand)
 
     return Territory(
         black=part(Color.BLACK, False),
