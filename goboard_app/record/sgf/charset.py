@@ -16,8 +16,11 @@ from goboard_app.record.sgf.encoding import (
     Decoded,
     TextPart,
     codec_name,
+    count_in_pieces,
+    decode_in_pieces,
     error_handler,
     holds_ascii,
+    in_pieces,
 )
 
 _SAMPLE = 60_000
@@ -31,7 +34,7 @@ _EUROPEAN_WORD = re.compile(
     rb"[A-Za-z][\xc3-\xc5][\x80-\xbf]|[\xc3-\xc5][\x80-\xbf][A-Za-z]"
     rb"|(?:[\xd0\xd1][\x80-\xbf]){3}|(?:[\xce\xcf][\x80-\xbf]){3}"
 )
-_HIGH_BYTE = re.compile(rb"[\x80-\xff]")
+_HIGH_BYTES = bytes(range(0x80, 0x100))
 _HIGH_RUN = re.compile(rb"[\x80-\xff]+")
 _LONE_LETTER = re.compile(
     rb"(?<![\x80-\xff])[\xa0-\xff\x80\x8a\x8c\x8e\x92\x9a\x9c](?![\x80-\xff])"
@@ -47,7 +50,8 @@ _KANA = re.compile("[\u3041-\u3093\u30a1-\u30f6]")
 _BEGINNING = re.compile(rb"\(\s*;")
 _ISO_2022_TEXT = re.compile(rb"\x1b\$[^\x1b]*\x1b\([BJ]")
 # The second byte of a letter in Shift-JIS, Big5 or GBK; a backslash that escapes is rarer there.
-_TRAIL = re.compile(rb"(?<=[\x80-\xff])\\")
+# What stands before it is looked at last, so that a long file is searched for one fixed letter.
+_TRAIL = re.compile(rb"\\(?<=[\x80-\xff]\\)")
 UTF8 = "utf-8"
 _BYTE_ORDER_MARKS = (
     (codecs.BOM_UTF8, UTF8),
@@ -121,9 +125,17 @@ def is_damaged_utf8(data: bytes, patience: float) -> bool:
 
     There must be `patience` times as many whole characters as stray bytes.
     """
-    good = len(_UTF8_CHARACTER.findall(data))
-    bad = len(_HIGH_BYTE.findall(_UTF8_CHARACTER.sub(b"", data)))
+    good = bad = 0
+    for piece in in_pieces(data):
+        found = _UTF8_CHARACTER.findall(piece)
+        good += len(found)
+        bad += _high_bytes(piece) - sum(map(len, found))
     return good > 0 and good >= patience * bad
+
+
+def _high_bytes(data: bytes) -> int:
+    """How many bytes are none of ASCII."""
+    return len(data) - len(data.translate(None, _HIGH_BYTES))
 
 
 def is_chance_utf8(data: bytes) -> bool:
@@ -192,7 +204,7 @@ def game_borders(data: bytes) -> list[int]:
 def _decode(data: bytes, encoding: str) -> tuple[str, str]:
     """The text and the encoding it really is in: Latin-1 where the other would lose bytes."""
     try:
-        return data.decode(encoding, error_handler(encoding)), encoding
+        return decode_in_pieces(data, encoding, error_handler(encoding)), encoding
     except UnicodeDecodeError as error:
         # Of a character cut short by the end of the file nothing can be kept in these encodings.
         if error.start >= len(data) - 4:
@@ -211,7 +223,7 @@ class _Choice(NamedTuple):
 def _whole(data: bytes, choice: _Choice) -> Decoded:
     text, codec = _decode(data, choice.codec)
     findings = list(choice.findings)
-    bad = 0 if text.isascii() else len(_STRAY.findall(text))
+    bad = 0 if text.isascii() else count_in_pieces(_STRAY, text)
     if bad:
         findings.append((FindingKind.UNDECODABLE_BYTES, str(bad)))
     elif codec != choice.codec:
@@ -269,7 +281,7 @@ def _reads_all(pieces: list[bytes], codec: str) -> bool:
 
 def _is_short(piece: bytes) -> bool:
     """Whether a text has too few foreign letters to be judged alone."""
-    return len(_HIGH_BYTE.findall(piece)) < _ENOUGH
+    return _high_bytes(piece) < _ENOUGH
 
 
 def _proved(data: bytes) -> _Choice | None:
@@ -351,7 +363,7 @@ def _charsets(data: bytes) -> Iterator[re.Match[bytes]]:
 def is_valid(data: bytes, codec: str) -> bool:
     """Whether the bytes are valid, the last character perhaps cut short with the file."""
     try:
-        data.decode(codec)
+        decode_in_pieces(data, codec)
     except UnicodeDecodeError as error:
         return error.end == len(data) and error.start >= len(data) - 3
     return True
@@ -359,5 +371,5 @@ def is_valid(data: bytes, codec: str) -> bool:
 
 def _nearly_decodes(data: bytes, codec: str) -> bool:
     """Whether all but a few bytes are valid."""
-    bad = len(_STRAY.findall(_decode(data, codec)[0]))
-    return bad <= max(2, sum(byte > 0x7F for byte in data) // 50)
+    bad = count_in_pieces(_STRAY, _decode(data, codec)[0])
+    return bad <= max(2, _high_bytes(data) // 50)

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import codecs
 import re
+from collections.abc import Iterator
 from enum import Enum, auto
 from typing import NamedTuple
 
 from goboard_app.record.sgf.diagnostics import FindingKind, UnencodableText
+
+# So many bytes are looked at without giving way to the thread of the window: a few milliseconds.
+_PIECE = 1 << 18
+# Where a semicolon is never a part of another character, and what stands before it has no bearing.
+_IN_PIECES = frozenset({"utf-8", "gb18030", "cp932", "cp949", "cp950", "euc_jp"})
 
 # Names met in files that Python does not know, or takes for a narrower set than people mean.
 _ALIASES = {
@@ -198,3 +204,31 @@ def is_encodable(text: str, encoding: str) -> bool:
 def error_handler(encoding: str) -> str:
     """How Python is to treat what an encoding cannot hold, so that the same bytes come back."""
     return "surrogatepass" if encoding.startswith(("utf-16", "utf-32")) else "surrogateescape"
+
+
+def in_pieces(data: bytes) -> Iterator[bytes]:
+    """The bytes cut after semicolons, of which every node has one, in pieces of a quarter megabyte.
+
+    What works through them one by one lets other threads have their turn, however long a file is.
+    """
+    at = 0
+    while at < len(data):
+        end = data.find(b";", at + _PIECE) + 1 or len(data)
+        yield data[at:end]
+        at = end
+
+
+def decode_in_pieces(data: bytes, encoding: str, errors: str = "strict") -> str:
+    """As `bytes.decode`, but other threads have their turn meanwhile, however long the text is."""
+    if encoding not in _IN_PIECES:
+        return data.decode(encoding, errors)
+    try:
+        return "".join([piece.decode(encoding, errors) for piece in in_pieces(data)])
+    except UnicodeDecodeError:
+        # It is raised anew with its place in the whole.
+        return data.decode(encoding, errors)
+
+
+def count_in_pieces(pattern: re.Pattern[str], text: str) -> int:
+    """How many single characters a pattern finds; other threads have their turn meanwhile."""
+    return sum(len(pattern.findall(text, at, at + _PIECE)) for at in range(0, len(text), _PIECE))

@@ -1,13 +1,23 @@
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from goboard_app.record.edits import SetProperty
-from goboard_app.record.sgf.charset import decode
+from goboard_app.record.sgf import encoding as encodings
+from goboard_app.record.sgf.charset import decode, is_damaged_utf8
 from goboard_app.record.sgf.diagnostics import FindingKind, SgfError
-from goboard_app.record.sgf.encoding import Basis, codec_name
+from goboard_app.record.sgf.encoding import (
+    Basis,
+    codec_name,
+    count_in_pieces,
+    decode_in_pieces,
+    in_pieces,
+)
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.sgf.writer import write_record
 
@@ -204,3 +214,65 @@ def test_zeros_in_values_make_no_file_of_two_bytes_a_letter(zero: bytes) -> None
     record = read_sgf(b"(;GM[1]" + names * 9 + b";B[aa])")
     assert record.encoding == "utf-8"
     assert record.games[0].root.get("PB") == (zero.decode(),) * 9
+
+
+# Letters of each encoding, whole and cut, among the ones at which a text is cut.
+_SCRAPS = st.lists(
+    st.one_of(
+        st.sampled_from([b";", b"\n", b"[", b"\\", b"]", b"0"]),
+        st.sampled_from([text.encode(codec) for codec, text in TEXTS.items()]),
+        st.binary(max_size=4),
+    ),
+    max_size=40,
+).map(b"".join)
+
+
+@pytest.fixture
+def small_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(encodings, "_PIECE", 5)
+
+
+@pytest.mark.usefixtures("small_pieces")
+@pytest.mark.parametrize("errors", ["strict", "surrogateescape"])
+@pytest.mark.parametrize("codec", [*TEXTS, "utf-16-be", "utf-32-le", "iso2022_kr", "latin-1"])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(data=_SCRAPS)
+def test_a_text_is_the_same_decoded_in_pieces(codec: str, errors: str, data: bytes) -> None:
+    assert _outcome(decode_in_pieces, data, codec, errors) == _outcome(
+        bytes.decode, data, codec, errors
+    )
+
+
+def _outcome(
+    decoding: Callable[[bytes, str, str], str], data: bytes, codec: str, errors: str
+) -> str | tuple[int, int]:
+    """The text, or from where to where the bytes are no letters."""
+    try:
+        return decoding(data, codec, errors)
+    except UnicodeDecodeError as error:
+        return error.start, error.end
+
+
+@pytest.mark.usefixtures("small_pieces")
+def test_pieces_are_cut_after_semicolons_and_make_the_whole() -> None:
+    data = b"(;B[aa];W[bb]C[x;y];B[cc])"
+    assert list(in_pieces(data)) == [b"(;B[aa];", b"W[bb]C[x;", b"y];B[cc])"]
+    assert list(in_pieces(b"")) == []
+
+
+@pytest.mark.usefixtures("small_pieces")
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(text=st.text(alphabet="ab;\udc80\udcff"))
+def test_letters_are_counted_in_pieces(text: str) -> None:
+    found = count_in_pieces(re.compile("[\udc80-\udcff]"), text)
+    assert found == text.count("\udc80") + text.count("\udcff")
+
+
+@pytest.mark.usefixtures("small_pieces")
+@pytest.mark.parametrize("patience", [1, 3, 10])
+def test_stray_bytes_are_weighed_against_letters_over_all_pieces(patience: int) -> None:
+    letters = "柯;洁;九;段;對;朴;é;Д;😀;棋".encode()
+    assert is_damaged_utf8(letters, patience)
+    assert is_damaged_utf8(letters + b";\xe6" * (10 // patience), patience)
+    assert not is_damaged_utf8(letters + b";\xe6" * (10 // patience + 1), patience)
+    assert not is_damaged_utf8(b";;plain;", patience)
