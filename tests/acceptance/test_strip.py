@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from goboard_app.record.course import Evaluation
 from goboard_app.record.node import Node
+from goboard_app.ui.review import strip as strip_module
 from goboard_app.ui.review.strip import CourseFlow, GameStrip
 from tests.support.desk import Desk
 from tests.support.parts import parts
@@ -108,6 +109,14 @@ def test_hovering_says_what_is_there(desk: Desk) -> None:
 def test_what_the_file_tells_is_drawn(desk: Desk, text: str, top: float, bottom: float) -> None:
     assert ink_of(opened(desk), top, bottom) == 0
     assert ink_of(opened(desk, text), top, bottom) > 0
+
+
+def test_a_record_that_is_opened_is_drawn_at_once(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is waited for that could still change, as there is with an edit."""
+    monkeypatch.setattr(strip_module, "_LATER_MS", 1_000_000)
+    assert ink_of(opened(desk, SIGNS), 0.86, 1.0) > 0
 
 
 def test_an_edit_is_drawn_a_moment_later(desk: Desk) -> None:

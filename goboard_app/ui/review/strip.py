@@ -398,14 +398,17 @@ class CourseFlow(QObject):
         is_known = line is self._line and tree.revision == self._revision
         if session.phase is not Phase.REVIEWING or is_known:
             return
-        if tree is not self._tree:
+        is_new = tree is not self._tree
+        if is_new:
             self.strip.show_course(session, None)
         self._tree, self._line, self._revision = tree, line, tree.revision
         steps = course_of(line, tree.size, FileEvaluations(tree.size), self._engine)
         if len(line) > _LONG:
             # The nodes read on the way stay: to look through them for rubbish would take long.
             steps = holding_collector(steps, stays=True)
-        self._job.start_slices(steps, delay_ms=_LATER_MS)
+        # One change seldom comes alone; a record that has just been opened is all there.
+        is_at_once = is_new and len(line) <= _LONG
+        self._job.start_slices(steps, delay_ms=0 if is_at_once else _LATER_MS)
 
     @Slot(object)
     def _on_done(self, course: Course) -> None:
