@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterator
+from itertools import count
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -20,10 +21,19 @@ def searcher(qapp: QApplication) -> Searcher:
     return Searcher(qapp)
 
 
-def portions(hits_each: int, count: int) -> Iterator[TextPortion]:
-    hit = TextHit(NodePlace(GAMES[0], GAMES[0].root), "C", "a word", 2, 6)
-    for done in range(count):
-        yield TextPortion(done, (hit,) * hits_each)
+HIT = TextHit(NodePlace(GAMES[0], GAMES[0].root), "C", "a word", 2, 6)
+
+
+def portions(hits_each: int, games: int) -> Iterator[TextPortion]:
+    for done in range(games):
+        yield TextPortion(done, (HIT,) * hits_each)
+
+
+def one_hit() -> Iterator[TextPortion]:
+    """A search that finds something at once and then goes on for longer than anybody waits."""
+    yield TextPortion(0, (HIT,))
+    for done in count(1):
+        yield TextPortion(done, ())
 
 
 def test_hits_come_in_the_order_of_the_file(searcher: Searcher) -> None:
@@ -53,7 +63,7 @@ def test_a_search_gives_the_window_its_turn(searcher: Searcher) -> None:
 
 
 def test_a_search_is_left_off_and_keeps_what_it_found(searcher: Searcher) -> None:
-    searcher.start(portions(1, 1_000_000), 1_000_000)
+    searcher.start(one_hit(), 1)
     wait_until(lambda: searcher.hits)
     searcher.stop()
     assert searcher.is_stopped
@@ -74,7 +84,7 @@ def test_too_many_hits_end_a_search(searcher: Searcher, monkeypatch: pytest.Monk
 
 
 def test_a_new_search_forgets_the_one_before(searcher: Searcher) -> None:
-    searcher.start(portions(1, 1_000_000), 1_000_000)
+    searcher.start(one_hit(), 1)
     wait_until(lambda: searcher.hits)
     searcher.start(search_text(GAMES, "never"), 3)
     wait_until(lambda: not searcher.is_busy)
