@@ -6,10 +6,18 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
+from typing import TypeVar
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsPathItem,
+    QGraphicsPixmapItem,
+    QGraphicsScene,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
 
 from goboard_app.go.board import BoardSize, Point, connected
 from goboard_app.session.picture import LineMark
@@ -20,6 +28,7 @@ from goboard_app.ui.board.plan import (
     UNCLEAR,
     AreaKind,
     Layer,
+    OutlinePiece,
     Placed,
     Sprite,
     area_style,
@@ -27,6 +36,8 @@ from goboard_app.ui.board.plan import (
     level_of,
     lies_on_stone,
     outline_pens,
+    outline_pieces,
+    paint_outline,
     seam_pen,
 )
 from goboard_app.ui.board.sprites import Sprites, look_of
@@ -40,6 +51,8 @@ Change = tuple[int, int, int]
 _WIDTH, _HALO = 0.075, 0.145
 _HEAD, _HALF_HEAD = 0.34, 0.15
 _SHORT = 0.16
+
+_Item = TypeVar("_Item", bound=QGraphicsItem)
 
 
 def add_pixmap_item(scene: QGraphicsScene, layer: Layer) -> QGraphicsPixmapItem:
@@ -208,6 +221,34 @@ class MarkLayer:
         item.setVisible(True)
 
 
+class OutlineItem(QGraphicsItem):
+    """The border of an area."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._pieces: list[OutlinePiece] = []
+        self._pens = QPen(), QPen()
+        self._box = QRectF()
+
+    def set_outline(self, pieces: list[OutlinePiece], pens: tuple[QPen, QPen]) -> None:
+        """Draw this border, with these pens one after the other."""
+        self.prepareGeometryChange()
+        self._pieces, self._pens, box = pieces, pens, QRectF()
+        for piece in pieces:
+            box |= piece.path.controlPointRect()
+        edge = max(pen.widthF() for pen in pens)
+        self._box = box.adjusted(-edge, -edge, edge, edge)
+        self.update()
+
+    def boundingRect(self) -> QRectF:  # noqa: D102 - Qt's own
+        return self._box
+
+    def paint(  # noqa: D102 - Qt's own
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        paint_outline(painter, self._pieces, self._pens)
+
+
 class AreaLayer:
     """Joined shapes: tints and hatches below the stones, the outline of a cause above them."""
 
@@ -215,7 +256,7 @@ class AreaLayer:
         self._scene = scene
         self._size = BoardSize.square(1)
         self._areas: Mapping[AreaKind, frozenset[Point]] = {}
-        self._items: dict[AreaKind, dict[frozenset[Point], list[QGraphicsPathItem]]] = {}
+        self._items: dict[AreaKind, dict[frozenset[Point], QGraphicsItem]] = {}
         self._blocks: tuple[frozenset[Point], ...] = ()
         self._seams: list[QGraphicsPathItem] = []
         self._look: tuple[Sprites, Theme, BoardOptions] | None = None
@@ -259,7 +300,7 @@ class AreaLayer:
         sprites, theme, _ = self._look
         for block in self._blocks:
             # Above the tint, which has the same layer and came before or comes after.
-            item = self._path_item(Layer.AREA + _ABOVE)
+            item = self._added(QGraphicsPathItem(), Layer.AREA + _ABOVE)
             item.setPath(joined_path(block, sprites.geometry))
             item.setPen(seam_pen(sprites.geometry, theme))
             self._seams.append(item)
@@ -267,7 +308,7 @@ class AreaLayer:
     def _build(self, kind: AreaKind, is_anew: bool = False) -> None:
         """Show the areas of a kind; a part of them that is there already is not drawn again."""
         points = self._areas.get(kind, frozenset())
-        # The strokes of an outline lie over one another as a whole.
+        # The border of all is drawn as one: no halo lies over the line of another part.
         whole = [points] if points and kind in OUTLINED else []
         before = self._items.pop(kind, {})
         if self._look is not None and points:
@@ -275,35 +316,35 @@ class AreaLayer:
             style = area_style(kind, sprites.geometry, theme, options.tints)
             now = self._items[kind] = {}
             for part in whole or connected(points, self._size):
-                kept = before.pop(part, [])
-                now[part] = kept if kept and not is_anew else self._made(kind, part, style, kept)
-        for items in before.values():
-            for item in items:
-                self._scene.removeItem(item)
+                kept = before.pop(part, None)
+                now[part] = kept if kept and not is_anew else self._drawn(kind, part, style, kept)
+        for item in before.values():
+            self._scene.removeItem(item)
 
-    def _made(
+    def _drawn(
         self,
         kind: AreaKind,
         points: frozenset[Point],
         style: tuple[QBrush, QPen],
-        kept: list[QGraphicsPathItem],
-    ) -> list[QGraphicsPathItem]:
-        """Items for an area: those kept of it, drawn anew, or new ones."""
+        kept: QGraphicsItem | None,
+    ) -> QGraphicsItem:
+        """An item for an area: the one kept of it, drawn anew, or a new one."""
         assert self._look is not None
         sprites, theme, _ = self._look
-        path = joined_path(points, sprites.geometry)
+        geometry = sprites.geometry
         if kind in OUTLINED:
-            nothing = QBrush(Qt.BrushStyle.NoBrush)
-            styles = [(nothing, pen) for pen in outline_pens(kind, sprites.geometry, theme)]
-            layer: float = Layer.WARNING
-        else:
-            styles, layer = [style], level_of(kind)
-        items = kept or [self._path_item(layer) for _ in styles]
-        for item, (brush, pen) in zip(items, styles, strict=True):
-            item.setPath(path)
-            item.setBrush(brush)
-            item.setPen(pen)
-        return items
+            border = kept if isinstance(kept, OutlineItem) else None
+            border = border or self._added(OutlineItem(), Layer.WARNING)
+            border.set_outline(
+                outline_pieces(points, geometry), outline_pens(kind, geometry, theme)
+            )
+            return border
+        area = kept if isinstance(kept, QGraphicsPathItem) else None
+        area = area or self._added(QGraphicsPathItem(), level_of(kind))
+        area.setPath(joined_path(points, geometry))
+        area.setBrush(style[0])
+        area.setPen(style[1])
+        return area
 
     @property
     def has_unclear(self) -> bool:
@@ -313,12 +354,10 @@ class AreaLayer:
     def breathe(self, opacity: float) -> None:
         """Show the outlines of what is unclear so strongly."""
         for kind in UNCLEAR:
-            for items in self._items.get(kind, {}).values():
-                for item in items:
-                    item.setOpacity(opacity)
+            for item in self._items.get(kind, {}).values():
+                item.setOpacity(opacity)
 
-    def _path_item(self, layer: float) -> QGraphicsPathItem:
-        item = QGraphicsPathItem()
+    def _added(self, item: _Item, layer: float) -> _Item:
         item.setZValue(layer)
         item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._scene.addItem(item)

@@ -30,7 +30,11 @@ _SEKI_OPACITY = 0.62
 _WAVE_OPACITY = 0.30
 _SO_FAR, _SO_FAR_ALONE, _LIKELY = 0.62, 0.30, 0.45
 
+_PIECE = 24
+"""So many corners of a border are drawn at a time."""
+
 _Corner = tuple[int, int]
+_Place = tuple[float, float]
 
 
 class Layer(IntEnum):
@@ -349,6 +353,65 @@ def joined_path(points: Iterable[Point], geometry: BoardGeometry) -> QPainterPat
     return path
 
 
+class OutlinePiece(NamedTuple):
+    """A part of a border, and how many pixels of the border come before it."""
+
+    path: QPainterPath
+    start: float
+
+
+def outline_pieces(points: Iterable[Point], geometry: BoardGeometry) -> list[OutlinePiece]:
+    """The border of all cells around these points, in pieces of a few corners.
+
+    To draw a line takes as long as the square of how often its path passes from side to side: the
+    border of a group that fills a board of 52x52 takes a fifteenth of the time in pieces.
+    """
+    radius, half = CORNER * geometry.spacing, (geometry.line_width % 2) / 2
+    pieces: list[OutlinePiece] = []
+    for loop in outlines(frozenset(points)):
+        corners = [_place(corner, geometry, half) for corner in loop]
+        if len(corners) <= _PIECE:
+            path = QPainterPath()
+            _add_loop(path, corners, radius)
+            pieces.append(OutlinePiece(path, 0.0))
+            continue
+        start = 0.0
+        for first in range(0, len(corners), _PIECE):
+            run = corners[first : first + _PIECE]
+            path = _run_path(
+                corners[first - 1], run, corners[first + len(run) - len(corners)], radius
+            )
+            pieces.append(OutlinePiece(path, start))
+            start += path.length()
+    return pieces
+
+
+def _run_path(before: _Place, run: list[_Place], after: _Place, radius: float) -> QPainterPath:
+    """The border around some corners, from the middle of a side to that of another one."""
+    path = QPainterPath(QPointF(*_middle(before, run[0])))
+    _add_turns(path, [before, *run, after], radius)
+    path.lineTo(*_middle(run[-1], after))
+    return path
+
+
+def _middle(one: _Place, other: _Place) -> _Place:
+    """Between two pixels: no seam is seen where one piece ends and the next begins."""
+    x, y = (a if a == b else float(round((a + b) / 2)) for a, b in zip(one, other, strict=True))
+    return x, y
+
+
+def paint_outline(
+    painter: QPainter, pieces: Iterable[OutlinePiece], pens: tuple[QPen, QPen]
+) -> None:
+    """Draw the halo of a whole border, and then its line."""
+    for pen in pens:
+        is_dashed = pen.style() is Qt.PenStyle.CustomDashLine
+        for path, start in pieces:
+            if is_dashed:
+                pen.setDashOffset(start / pen.widthF())
+            painter.strokePath(path, pen)
+
+
 @lru_cache(maxsize=16)
 def _cell_path(width: float, height: float, radius: float) -> QPainterPath:
     """The outline of one cell with its upper left corner at the origin; not to be changed."""
@@ -417,26 +480,29 @@ def _next_step(choices: list[_Corner], step: _Corner) -> _Corner:
     return right if right in choices else choices[0]
 
 
-def _place(corner: _Corner, geometry: BoardGeometry, half: float) -> tuple[float, float]:
+def _place(corner: _Corner, geometry: BoardGeometry, half: float) -> _Place:
     return (
         round(geometry.first_x + (corner[0] - 0.5) * geometry.spacing) + half,
         round(geometry.first_y + (corner[1] - 0.5) * geometry.spacing) + half,
     )
 
 
-def _add_loop(path: QPainterPath, corners: list[tuple[float, float]], radius: float) -> None:
-    """Add a border that turns at right angles, each corner rounded as far as the sides are long."""
-    before_x, before_y = corners[-1]
-    for i, (x, y) in enumerate(corners):
-        after_x, after_y = corners[i + 1 - len(corners)]
-        start = x + _part(before_x - x, radius), y + _part(before_y - y, radius)
-        if i == 0:
-            path.moveTo(*start)
-        else:
-            path.lineTo(*start)
+def _add_loop(path: QPainterPath, corners: list[_Place], radius: float) -> None:
+    """Add a border that turns at right angles."""
+    (before_x, before_y), (x, y) = corners[-1], corners[0]
+    path.moveTo(x + _part(before_x - x, radius), y + _part(before_y - y, radius))
+    _add_turns(path, [corners[-1], *corners, corners[0]], radius)
+    path.closeSubpath()
+
+
+def _add_turns(path: QPainterPath, corners: list[_Place], radius: float) -> None:
+    """Add lines, and all corners but the outer two, rounded as far as the sides are long."""
+    before_x, before_y = corners[0]
+    for i in range(1, len(corners) - 1):
+        (x, y), (after_x, after_y) = corners[i], corners[i + 1]
+        path.lineTo(x + _part(before_x - x, radius), y + _part(before_y - y, radius))
         path.quadTo(x, y, x + _part(after_x - x, radius), y + _part(after_y - y, radius))
         before_x, before_y = x, y
-    path.closeSubpath()
 
 
 def _part(way: float, distance: float) -> float:

@@ -21,6 +21,8 @@ from goboard_app.ui.board.plan import (
     level_of,
     lies_on_stone,
     outline_pens,
+    outline_pieces,
+    paint_outline,
     plan_areas,
     plan_marks,
     seam_pen,
@@ -146,13 +148,9 @@ def _paint_outlines(
     painter: QPainter, picture: BoardPicture, geometry: BoardGeometry, theme: Theme
 ) -> None:
     for kind, points in plan_areas(picture).items():
-        if kind not in OUTLINED:
-            continue
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        path = joined_path(points, geometry)
-        for pen in outline_pens(kind, geometry, theme):
-            painter.setPen(pen)
-            painter.drawPath(path)
+        if kind in OUTLINED:
+            pieces = outline_pieces(points, geometry)
+            paint_outline(painter, pieces, outline_pens(kind, geometry, theme))
 
 
 def _paint_sprite(
