@@ -5,7 +5,7 @@ picture changes.
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -52,6 +52,7 @@ _WIDTH, _HALO = 0.075, 0.145
 _HEAD, _HALF_HEAD = 0.34, 0.15
 _SHORT = 0.16
 
+_Place = tuple[float, float]
 _Item = TypeVar("_Item", bound=QGraphicsItem)
 
 
@@ -172,7 +173,8 @@ class MarkLayer:
         self._items: dict[tuple[Layer, Point], tuple[Sprite, QGraphicsPixmapItem]] = {}
         self._free: dict[Layer, list[QGraphicsPixmapItem]] = {}
         self._sprites: Sprites | None = None
-        self._options = BoardOptions()
+        self._places: dict[bool, list[_Place]] = {}
+        self._columns = 1
 
     def show(self, plan: list[Placed]) -> None:
         """Show exactly these marks."""
@@ -184,16 +186,22 @@ class MarkLayer:
             _, item = self._items.pop(key)
             item.setVisible(False)
             self._free.setdefault(key[0], []).append(item)
+        changed = []
         for key, sprite in wanted.items():
             shown = self._items.get(key)
             if shown is None or shown[0] != sprite:
-                self._put(key, sprite, shown[1] if shown is not None else self._item(key[0]))
+                item = shown[1] if shown is not None else self._item(key[0])
+                self._items[key] = sprite, item
+                changed.append(key)
+        self._put(changed)
 
     def restyle(self, sprites: Sprites, options: BoardOptions) -> None:
         """Draw every mark anew with these pixmaps."""
-        self._sprites, self._options = sprites, options
-        for key, (sprite, item) in list(self._items.items()):
-            self._put(key, sprite, item)
+        self._sprites, geometry = sprites, sprites.geometry
+        self._columns = geometry.size.columns
+        on_stones = geometry.stone_places(options.natural_placement)
+        self._places = {False: geometry.stone_places(False), True: on_stones}
+        self._put(self._items)
 
     def forget_look(self) -> None:
         """Draw nothing until `restyle`."""
@@ -208,17 +216,21 @@ class MarkLayer:
         free = self._free.get(layer)
         return free.pop() if free else add_pixmap_item(self._scene, layer)
 
-    def _put(self, key: tuple[Layer, Point], sprite: Sprite, item: QGraphicsPixmapItem) -> None:
-        self._items[key] = sprite, item
+    def _put(self, keys: Iterable[tuple[Layer, Point]]) -> None:
+        """Draw marks; many that follow one another look alike."""
         if self._sprites is None:
             return
-        x, y = self._sprites.geometry.center(key[1])
-        if self._options.natural_placement and lies_on_stone(sprite):
-            off_x, off_y = self._sprites.geometry.nudge(key[1])
-            x, y = x + off_x, y + off_y
-        put_pixmap(item, self._sprites.mark(sprite), x, y)
-        item.setOpacity(1.0)
-        item.setVisible(True)
+        before: Sprite | None = None
+        pixmap, places = QPixmap(), self._places[False]
+        for key in keys:
+            sprite, item = self._items[key]
+            if sprite != before:
+                before, pixmap = sprite, self._sprites.mark(sprite)
+                places = self._places[lies_on_stone(sprite)]
+            point = key[1]
+            put_pixmap(item, pixmap, *places[point.row * self._columns + point.col])
+            item.setOpacity(1.0)
+            item.setVisible(True)
 
 
 class OutlineItem(QGraphicsItem):
