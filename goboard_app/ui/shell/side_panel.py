@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
 from typing import Any, NamedTuple, TypeVar
 
+from PySide6 import QtCore, QtGui, QtWidgets
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
@@ -239,8 +240,7 @@ class SidePanel(QWidget):
 
     def _resting(self) -> Steps[None]:
         """Load what may be wanted later, and make the most of it: nobody waits for it then."""
-        self.style()  # PySide makes the classes of styles now.
-        yield 0.0
+        yield from _making_classes()
         yield from _loading((_WORDS,))
         # What finds them is made now, and not while a panel is.
         for _ in sys.modules[_WORDS].learn_words():
@@ -270,6 +270,18 @@ def _loading(modules: Sequence[str]) -> Steps[None]:
     for name in modules:
         if name not in sys.modules:
             import_module(name)
+            yield 0.0
+
+
+def _making_classes() -> Steps[None]:
+    """Have PySide make its classes.
+
+    It makes each of them when it is first named, but all that are left at once when it has to tell
+    what an object is that Qt made: 30 ms in the middle of the first save, or of whatever it is.
+    """
+    for module in (QtCore, QtGui, QtWidgets):
+        for name in dir(module):
+            getattr(module, name)
             yield 0.0
 
 

@@ -184,6 +184,30 @@ def test_no_class_of_qt_is_made_in_vain(start: dict[str, list[str]]) -> None:
     assert start["made"] == []
 
 
+_RESTED = """
+from goboard_app.main import _load_qt
+_load_qt()
+from PySide6 import QtGui, QtWidgets
+from goboard_app.ui.shell.side_panel import _making_classes
+
+before = vars(QtGui).keys() | vars(QtWidgets).keys()
+steps = sum(1 for _ in _making_classes())
+made = vars(QtGui).keys() | vars(QtWidgets).keys()
+print("before", *(name for name in {names!r} if name in before))
+print("made", *(name for name in {names!r} if name in made))
+print("steps", steps)
+"""
+
+
+def test_at_rest_the_classes_of_qt_are_made_one_by_one(tmp_path: Path) -> None:
+    """Else all that are left are made at once in the middle of the first save."""
+    names = ("QStyle", "QMessageBox", "QWizard", "QMovie")
+    lines = told(_RESTED.format(names=names), tmp_path)
+    assert lines["before"] == []
+    assert lines["made"] == [*names]
+    assert int(*lines["steps"]) > 500
+
+
 def test_importing_reads_no_sources(start: dict[str, list[str]]) -> None:
     """The import that PySide puts in the place of Python's reads the source of each module."""
     assert start["import"] == ["builtin_function_or_method", "__import__"]
