@@ -107,19 +107,22 @@ def all_points(size: BoardSize) -> tuple[Point, ...]:
 @cache
 def neighbor_indices(size: BoardSize) -> tuple[tuple[int, ...], ...]:
     """For each index the indices of the neighbouring points."""
-    return tuple(
-        tuple(
-            size.index(near)
-            for near in (
-                Point(point.col, point.row - 1),
-                Point(point.col - 1, point.row),
-                Point(point.col + 1, point.row),
-                Point(point.col, point.row + 1),
-            )
-            if near in size
-        )
-        for point in all_points(size)
-    )
+    columns, area = size.columns, size.area
+
+    def near(i: int) -> tuple[int, ...]:
+        """Above, left, right and below, as far as they are on the board."""
+        col, places = i % columns, []
+        if i >= columns:
+            places.append(i - columns)
+        if col:
+            places.append(i - 1)
+        if col + 1 < columns:
+            places.append(i + 1)
+        if i + columns < area:
+            places.append(i + columns)
+        return tuple(places)
+
+    return tuple(map(near, range(area)))
 
 
 def column_name(col: int) -> str:
