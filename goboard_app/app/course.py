@@ -7,12 +7,14 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from goboard_app import SOURCE_LANGUAGE, resource_path
 from goboard_app.app.files.load import UnreadableFile, load_file
+from goboard_app.app.jobs import Steps
 from goboard_app.app.progress import CAPTURE_GAME, FIRST_GAME, Progress, ProgressStore
 from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.lessons.lesson import Lesson, Screen, lesson_in, read_lesson
@@ -83,11 +85,24 @@ def first_steps(language: str) -> tuple[OpenLesson, ...]:
 
     Each that this language does not have, or that cannot be read, is in English.
     """
+    return tuple(_first_step(*paths) for paths in _files_of_steps(language))
+
+
+def reading_first_steps(language: str) -> Steps[None]:
+    """Read them one by one, so that `first_steps` need not."""
+    for paths in _files_of_steps(language):
+        _first_step(*paths)
+        yield 0.0
+
+
+def _files_of_steps(language: str) -> list[tuple[Path, Path]]:
+    """The file of each step in this language, and the English one."""
     own = resource_path(f"languages/{language}/lessons")
     english = sorted(resource_path(f"languages/{SOURCE_LANGUAGE}/lessons").glob("[0-9]*.sgf"))
-    return tuple(_first_step(own / path.name, path) for path in english)
+    return [(own / path.name, path) for path in english]
 
 
+@lru_cache(maxsize=32)
 def _first_step(path: Path, otherwise: Path) -> OpenLesson:
     """The step of a language, or where there is none, or none that can be read, the other.
 

@@ -32,21 +32,25 @@ _EXPLAINED = frozenset({Phase.COUNTING, Phase.FINISHED})
 """Where points can be asked what they count."""
 
 
-_FOR_OPINIONS = (
-    "goboard_app.app.engines.process",
-    "goboard_app.app.engines.directory",
-    "goboard_app.partner.turning_point",
-    "goboard_app.app.engines.opponent",
-    "goboard_app.app.texts.engines",
-    "goboard_app.ui.count.opinion",
-)
-"""What the first count loads to offer an engine's opinion."""
-
-
 class CountFeature(Feature):
     """A count on the board, its panels, and the ways to have it told."""
 
     name = "count"
+    at_rest = (
+        *FOR_COUNTS,
+        "goboard_app.app.texts.story",
+        "goboard_app.ui.count.story_panel",
+        "goboard_app.ui.count.story",
+        "goboard_app.lessons.lesson",
+        "goboard_app.lessons.symmetry",
+        "goboard_app.ui.count.example",
+        # The first count offers an engine's opinion.
+        "goboard_app.engine.conversation",
+        "goboard_app.app.engines.directory",
+        "goboard_app.partner.turning_point",
+        "goboard_app.app.engines.opponent",
+        "goboard_app.ui.count.opinion",
+    )
     counts: CountFlow = part("agree", "CountFlow")
     opinions: OpinionFlow = part("opinion", "OpinionFlow")
     explainer: PointExplainer = part("explainer", "PointExplainer")
@@ -210,7 +214,6 @@ class CountFeature(Feature):
                 lambda: self.count_panel,
                 modules=(*FOR_COUNTS, f"{package}.panel"),
                 is_made_ahead=True,
-                later=_FOR_OPINIONS,
             ),
             PanelRow("trial", _is_tried, lambda: self.trial_panel, modules=(f"{package}.trial",)),
             PanelRow("story", self._is_told, lambda: self.story_panel, IN_FRONT),

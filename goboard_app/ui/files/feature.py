@@ -40,6 +40,12 @@ class FilesFeature(Feature):
     loading = Signal()
     postponed = Signal()
     name = "files"
+    at_rest = (
+        "goboard_app.record.sgf.charset",
+        "goboard_app.record.sgf.imports",
+        "goboard_app.ui.widgets.choices",
+        "goboard_app.ui.files.files",
+    )
 
     files: FileFlow = part("files", "FileFlow")
     encodings: EncodingFlow = part("encodings", "EncodingFlow")

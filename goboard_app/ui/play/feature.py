@@ -48,6 +48,22 @@ class PlayFeature(Feature):
     """New games, the acts of the players, their panel, and the help for those who learn."""
 
     name = "play"
+    at_rest = (
+        "goboard_app.engine.conversation",
+        "goboard_app.app.engines.directory",
+        *FOR_COUNTS,
+        "goboard_app.partner.turning_point",
+        "goboard_app.app.engines.opponent",
+        "goboard_app.library.fair_handicap",
+        "goboard_app.session.color_choice",
+        "goboard_app.ui.widgets.choices",
+        "goboard_app.ui.play.games",
+        "goboard_app.ui.play.panel",
+        "goboard_app.ui.play.new_game",
+        "goboard_app.ui.play.questions",
+        "goboard_app.ui.play.result",
+        "goboard_app.ui.play.opponent",
+    )
     games: GameFlow = part("games", "GameFlow")
     asking: AskingFlow = part("asking", "AskingFlow")
     opponents: OpponentFlow = part("opponent", "OpponentFlow")

@@ -21,6 +21,7 @@ class PlayersFeature(Feature):
     """The players' book: nothing of it is loaded before a game is over or somebody opens it."""
 
     name = "players"
+    at_rest = ("goboard_app.app.files.kept_games", "goboard_app.ui.players.keeping")
     keeping: KeepingFlow = part("keeping", "KeepingFlow")
     book: BookFlow = part("book", "BookFlow")
 

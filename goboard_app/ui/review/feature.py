@@ -49,13 +49,6 @@ _FOR_REVIEWS = (
     "goboard_app.ui.review.tree",
     "goboard_app.ui.review.panel",
 )
-_FOR_SEARCHES = (
-    "goboard_app.lessons.lesson",
-    "goboard_app.app.collection",
-    "goboard_app.session.position_search",
-    "goboard_app.app.texts.search",
-    "goboard_app.ui.review.find",
-)
 TREE_PLACE = Setting("review/tree_place", TreePlace.BESIDE, choice(TreePlace))
 NEAR_FORKS = Setting("review/near_forks", True, FLAG)
 _WINDOW = Setting("review/tree_window", QByteArray(), BYTES)
@@ -78,6 +71,14 @@ class ReviewFeature(Feature):
     """The rows of the menu "Go to", the search, guessing, and the panel of a record."""
 
     name = "review"
+    at_rest = (
+        *_FOR_REVIEWS,
+        "goboard_app.lessons.lesson",
+        "goboard_app.app.collection",
+        "goboard_app.session.position_search",
+        "goboard_app.app.texts.search",
+        "goboard_app.ui.review.find",
+    )
 
     walking: Walking = part("navigation", "Walking")
     playing: AutoPlay = part("navigation", "AutoPlay")
@@ -121,7 +122,6 @@ class ReviewFeature(Feature):
             self._make_panel,
             modules=_FOR_REVIEWS,
             is_large=True,
-            later=_FOR_SEARCHES,
         )
 
     def on_made(self, name: str, made: object) -> None:

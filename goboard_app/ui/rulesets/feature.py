@@ -25,6 +25,7 @@ class RulesetsFeature(Feature):
     """The rules of the game on the board, among all others."""
 
     name = "rulesets"
+    at_rest = ("goboard_app.ui.rulesets.dialog", "goboard_app.ui.rulesets.rules")
     rules: RulesFlow = part("rules", "RulesFlow")
     comparing: CompareFlow = part("feature", "CompareFlow")
 

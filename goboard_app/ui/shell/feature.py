@@ -18,12 +18,13 @@ from goboard_app.app.controller import GameController
 from goboard_app.app.files.document import Documents
 from goboard_app.app.files.journal import LeftJournal
 from goboard_app.app.files.load import LoadedFile
+from goboard_app.app.jobs import Steps
 from goboard_app.app.settings import SettingsHub
 from goboard_app.ui.shell.commands import Command, Commands
 from goboard_app.ui.shell.modes import Leaving, ModeStack
 from goboard_app.ui.shell.page import GamePage, Thumbnails
 from goboard_app.ui.shell.presenter import BoardPresenter
-from goboard_app.ui.shell.side_panel import PanelRow
+from goboard_app.ui.shell.side_panel import PanelRow, loading
 from goboard_app.ui.shell.strip import FileStrip
 from goboard_app.ui.shell.view import ViewFlow
 from goboard_app.ui.widgets.look import Look, MissingFonts
@@ -154,6 +155,10 @@ class Feature(QObject):
 
     name = ""
 
+    at_rest: tuple[str, ...] = ()
+    """Modules that are loaded while the window rests: nobody waits for them then. Those that others
+    need come first, as each of them is loaded in one go."""
+
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
         self.context = context
@@ -175,6 +180,10 @@ class Feature(QObject):
 
     def on_made(self, name: str, made: object) -> None:
         """A part was made: connect it."""
+
+    def resting(self) -> Steps[None]:
+        """Do while the window rests what would else be waited for; a step takes 10 ms at most."""
+        yield from loading(self.at_rest)
 
     def has(self, name: str) -> bool:
         """Whether a part was made already; to ask for it would make it."""

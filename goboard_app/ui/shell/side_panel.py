@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
 from typing import Any, NamedTuple, TypeVar
 
-from PySide6 import QtCore, QtGui, QtWidgets
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
@@ -20,11 +19,13 @@ from goboard_app.ui.widgets.parts import LowRoom, set_style
 
 PADDING = 16
 
+REST_MS, PAUSE_MS = 2_000, 100
+"""So long nothing is loaded that is not wanted yet, and between two parts of it."""
+
+_WORDS = "goboard_app.app.texts.glossary"
+
 IN_FRONT = 50
 """The rank from which on a panel is shown whatever else is going on."""
-
-# So long nothing is loaded that is not wanted yet, and between two parts of it.
-_REST_MS, _PAUSE_MS = 2_000, 100
 
 _Panel = TypeVar("_Panel", bound=QWidget)
 
@@ -39,15 +40,14 @@ def is_called(panel: QWidget, name: str) -> bool:
 
 FOR_COUNTS = (
     "goboard_app.scoring.seki.analysis",
+    "goboard_app.scoring.life.closed",
     "goboard_app.scoring.life.propose",
     "goboard_app.app.texts.explain",
+    "goboard_app.scoring.traditions.story",
     "goboard_app.session.compare_rulesets",
     "goboard_app.ui.widgets.count_table",
 )
 """The modules of panels that show a count."""
-
-_WORDS = "goboard_app.app.texts.glossary"
-"""Labels look for words of Go in what they say."""
 
 
 class PanelRow(NamedTuple):
@@ -67,7 +67,6 @@ class PanelRow(NamedTuple):
     modules: tuple[str, ...] = ()
     is_made_ahead: bool = False
     is_large: bool = False
-    later: tuple[str, ...] = ()
 
 
 class SidePanel(QWidget):
@@ -230,31 +229,25 @@ class SidePanel(QWidget):
         """Do what takes a while one by one: what the user does meanwhile is looked after."""
         row = None if self._waiting is None else self._wanted(self._waiting.session)
         if row is not None:
-            yield from _loading(row.modules)
+            yield from loading(row.modules)
             if row.is_large:
                 self._panel_of(row.name)
                 yield 0.0
         self.make_ready()
         yield 1.0
-        self._job.start_slices(self._resting(), delay_ms=_REST_MS, pause_ms=_PAUSE_MS)
+        self._job.start_slices(self._resting(), delay_ms=REST_MS, pause_ms=PAUSE_MS)
 
     def _resting(self) -> Steps[None]:
         """Load what may be wanted later, and make the most of it: nobody waits for it then."""
-        yield from _making_classes()
-        yield from _loading((_WORDS,))
-        # What finds them is made now, and not while a panel is.
-        for _ in sys.modules[_WORDS].learn_words():
-            yield 0.0
-        yield 0.0
+        # Now, and not while a panel is made.
+        yield from learning_words()
         for row in self._rows:
-            yield from _loading(row.modules)
+            yield from loading(row.modules)
             if row.is_made_ahead:
                 self._panel_of(row.name)
                 yield 0.0
                 self[row.name]
                 yield 0.0
-        for row in self._rows:
-            yield from _loading(row.later)
 
     @Slot()
     def make_ready(self) -> None:
@@ -265,24 +258,20 @@ class SidePanel(QWidget):
             self._waiting = None
 
 
-def _loading(modules: Sequence[str]) -> Steps[None]:
-    """Load modules; what is there already takes no time."""
+def loading(modules: Sequence[str]) -> Steps[None]:
+    """Load modules, each in a step of its own; what is there already takes no time."""
     for name in modules:
         if name not in sys.modules:
             import_module(name)
             yield 0.0
 
 
-def _making_classes() -> Steps[None]:
-    """Have PySide make its classes.
-
-    It makes each of them when it is first named, but all that are left at once when it has to tell
-    what an object is that Qt made: 30 ms in the middle of the first save, or of whatever it is.
-    """
-    for module in (QtCore, QtGui, QtWidgets):
-        for name in dir(module):
-            getattr(module, name)
-            yield 0.0
+def learning_words() -> Steps[None]:
+    """Make ready what finds words of Go: labels look for them in what they say."""
+    yield from loading((_WORDS,))
+    for _ in sys.modules[_WORDS].learn_words():
+        yield 0.0
+    yield 0.0
 
 
 def _takes_tab(widget: QWidget) -> bool:

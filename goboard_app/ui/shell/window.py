@@ -8,12 +8,20 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QFont, QKeyEvent
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QFont,
+    QKeyEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from goboard_app.app.controller import GameController
 from goboard_app.app.files.document import Documents
 from goboard_app.app.files.load import game_title, naming_info
+from goboard_app.app.jobs import Job, Steps
 from goboard_app.app.settings import Setting, Settings, SettingsHub, whole
 from goboard_app.app.texts import language_in_force
 from goboard_app.app.texts.program import language_later
@@ -24,6 +32,7 @@ from goboard_app.ui.shell.feature import Feature, OtherWindows, WindowContext
 from goboard_app.ui.shell.modes import Leaving
 from goboard_app.ui.shell.page import GamePage, Thumbnails
 from goboard_app.ui.shell.presenter import BoardPresenter
+from goboard_app.ui.shell.side_panel import PAUSE_MS, REST_MS
 from goboard_app.ui.shell.strip import FileStrip
 from goboard_app.ui.shell.view import ViewFlow, board_options, own_name
 from goboard_app.ui.widgets.look import Look
@@ -60,6 +69,7 @@ class MainWindow(QMainWindow):
         self.documents = documents
         self._hub = hub
         self._is_asked = False
+        self._rest: Job | None = None
         self._language = hub.settings.language
         self.context = self._make_context(windows, system_font)
         self.page, self.commands = self.context.page, self.context.commands
@@ -297,6 +307,19 @@ class MainWindow(QMainWindow):
         """Close after `may_close`."""
         self._is_asked = True
         self.close()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Once nothing is done for a while, load what may be wanted next."""
+        super().showEvent(event)
+        if self._rest is None:
+            self._rest = Job(self)
+            self._rest.start_slices(self._resting(), delay_ms=REST_MS, pause_ms=PAUSE_MS)
+
+    def _resting(self) -> Steps[None]:
+        # Late: what is done at rest is no part of the start.
+        from goboard_app.ui.shell.rest import resting
+
+        yield from resting(self.features.values())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about what would be lost, then remember how the window was."""

@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeyEvent
 
 from goboard_app.app.files.document import CARDS, PROGRESS, RESULTS
 from goboard_app.app.files.load import PutAside
-from goboard_app.app.jobs import Alarm, Job, JobWatch
+from goboard_app.app.jobs import Alarm, Job, JobWatch, Steps
 from goboard_app.app.texts.format import translate
 from goboard_app.rules.legality import Refusal, Verdict
 from goboard_app.session.session import GameSession, Phase
@@ -37,13 +37,6 @@ if TYPE_CHECKING:
 _CHECK_DELAY_MS = 300
 # What a class looks at; a count it sees as the players do.
 _FOR_CLASS = frozenset({Phase.HANDICAP, Phase.PLAYING, Phase.FINISHED, Phase.REVIEWING})
-# Whoever closes a search or a guess asks for the screens.
-_FOR_SCREENS = (
-    "goboard_app.lessons.problem",
-    "goboard_app.lessons.attempt",
-    "goboard_app.app.texts.lessons",
-    "goboard_app.ui.teach.lecture",
-)
 
 
 class TeachFeature(Feature):
@@ -54,6 +47,25 @@ class TeachFeature(Feature):
     """
 
     name = "teach"
+    at_rest = (
+        "goboard_app.lessons.task",
+        "goboard_app.lessons.lesson",
+        "goboard_app.lessons.symmetry",
+        "goboard_app.app.course",
+        "goboard_app.session.kifu",
+        "goboard_app.lessons.problem",
+        "goboard_app.lessons.attempt",
+        "goboard_app.app.texts.lessons",
+        "goboard_app.ui.teach.answer_page",
+        "goboard_app.ui.teach.evening",
+        "goboard_app.ui.teach.lesson_panel",
+        "goboard_app.ui.teach.lesson",
+        "goboard_app.app.problems",
+        "goboard_app.ui.teach.problem_panels",
+        "goboard_app.ui.teach.problem",
+        # Whoever closes a search or a guess asks for the screens.
+        "goboard_app.ui.teach.lecture",
+    )
     lessons: LessonFlow = part("lesson", "LessonFlow")
     problems: ProblemFlow = part("problem", "ProblemFlow")
     locks: LockFlow = part("lock", "LockFlow")
@@ -209,7 +221,6 @@ class TeachFeature(Feature):
         return (
             PanelRow(
                 *("class_panel", self._is_for_class, lambda: self.class_panel, 20),
-                later=_FOR_SCREENS,
             ),
             PanelRow("table", self._has_table, lambda: self.table.work.panel, 10),
         )
@@ -269,6 +280,10 @@ class TeachFeature(Feature):
             return False
         is_taken = self.has("table") and self.table.take_key(event)
         return is_taken or (self.has("screens") and self.screens.take_key(event))
+
+    def resting(self) -> Steps[None]:  # noqa: D102 - says Feature
+        yield from super().resting()
+        yield from self.lessons.reading_ahead()
 
     def start(self) -> None:  # noqa: D102 - says Feature
         leaving = self.context.leaving

@@ -11,8 +11,9 @@ from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from goboard_app.app.course import Course, OpenLesson, first_steps
+from goboard_app.app.course import Course, OpenLesson, first_steps, reading_first_steps
 from goboard_app.app.files.document import PROGRESS
+from goboard_app.app.jobs import Steps
 from goboard_app.app.progress import ProgressStore
 from goboard_app.app.texts import language_in_force
 from goboard_app.app.texts import lessons as texts
@@ -98,8 +99,16 @@ class LessonFlow(QObject):
         self._context.leaving.settle_board()
         self._show(self._first_steps(), self._context.page, are_first_steps=True, key=key)
 
+    def reading_ahead(self) -> Steps[None]:
+        """Read the first steps one by one: nobody waits for them then."""
+        return reading_first_steps(self._language)
+
     def _first_steps(self) -> tuple[OpenLesson, ...]:
-        return first_steps(language_in_force(self._context.view.settings.language))
+        return first_steps(self._language)
+
+    @property
+    def _language(self) -> str:
+        return language_in_force(self._context.view.settings.language)
 
     @Slot()
     def ask_open(self) -> None:

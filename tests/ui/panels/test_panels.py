@@ -35,7 +35,7 @@ def listed(desk: Desk) -> list[str]:
 def test_the_panel_of_a_count_is_made_while_nobody_waits_for_it(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(side_panel, "_REST_MS", 0)
+    monkeypatch.setattr(side_panel, "REST_MS", 0)
     panel = desk.window.page.panel
     desk.start()
     wait_until(lambda: "count" in panel._made)
@@ -48,16 +48,18 @@ def test_what_a_panel_needs_is_loaded_in_steps(desk: Desk, monkeypatch: pytest.M
     """One module in a step, and a panel is made and filled in two more."""
     loaded: list[str] = []
     monkeypatch.setattr(side_panel, "import_module", loaded.append)
-    steps = side_panel._loading(("one", "two", "three"))
+    steps = side_panel.loading(("one", "two", "three"))
     for number in range(1, 4):
         next(steps)
         assert len(loaded) == number
 
 
-def test_no_step_loads_many_modules(desk: Desk) -> None:
-    """They are loaded one by one in the order of the panels, in a program that has none of them."""
-    rows = [(row.modules, row.later) for row in desk.window.page.panel._rows]
-    names = [name for place in (0, 1) for row in rows for name in row[place]]
+@pytest.mark.parametrize("is_for_panels", [True, False])
+def test_no_step_loads_many_modules(desk: Desk, is_for_panels: bool) -> None:
+    """They are loaded one by one: in the order of the panels, or of the features that rest."""
+    rows, features = desk.window.page.panel._rows, desk.window.features.values()
+    wanted = [row.modules for row in rows] if is_for_panels else [f.at_rest for f in features]
+    names = [name for modules in wanted for name in modules]
     code = (
         "import sys, importlib, goboard_app.ui.program, goboard_app.ui.features\n"
         "for name in sys.argv[1:]:\n"
@@ -70,7 +72,8 @@ def test_no_step_loads_many_modules(desk: Desk) -> None:
         [sys.executable, "-c", code, *names], check=True, capture_output=True, text=True, cwd=ROOT
     )
     counts = {line.split()[0]: int(line.split()[1]) for line in told.stdout.splitlines()}
-    assert "goboard_app.ui.review.find" in counts
+    last = "goboard_app.ui.count.panel" if is_for_panels else "goboard_app.ui.review.find"
+    assert last in counts
     assert max(counts.values()) <= 10, counts
 
 

@@ -188,10 +188,10 @@ _RESTED = """
 from goboard_app.main import _load_qt
 _load_qt()
 from PySide6 import QtGui, QtWidgets
-from goboard_app.ui.shell.side_panel import _making_classes
+from goboard_app.ui.shell.rest import making_classes
 
 before = vars(QtGui).keys() | vars(QtWidgets).keys()
-steps = sum(1 for _ in _making_classes())
+steps = sum(1 for _ in making_classes())
 made = vars(QtGui).keys() | vars(QtWidgets).keys()
 print("before", *(name for name in {names!r} if name in before))
 print("made", *(name for name in {names!r} if name in made))
@@ -206,6 +206,34 @@ def test_at_rest_the_classes_of_qt_are_made_one_by_one(tmp_path: Path) -> None:
     assert lines["before"] == []
     assert lines["made"] == [*names]
     assert int(*lines["steps"]) > 500
+
+
+_CLICKED = """
+import atexit
+
+import goboard_app.ui.shell.window as window_module
+
+window_module.PAUSE_MS = 0
+window_module.REST_MS = {rest_ms}
+
+def tell_loaded(watch):
+    before = set(sys.modules)
+    ours = lambda: [n for n in sys.modules if n.startswith("goboard_app") and n not in before]
+    atexit.register(lambda: print("loaded", *ours()))
+    click(watch)
+
+StartWatch._click = tell_loaded
+"""
+
+
+@pytest.mark.parametrize("rests", [True, False])
+def test_a_window_that_rested_loads_nothing_with_the_first_click(
+    tmp_path: Path, rests: bool
+) -> None:
+    more = _CLICKED.format(rest_ms=0 if rests else 60_000)
+    loaded = told(watched(more), tmp_path, "start page")["loaded"]
+    assert ("goboard_app.ui.play.new_game" in loaded) is not rests
+    assert len(loaded) == 0 if rests else len(loaded) > 20
 
 
 def test_importing_reads_no_sources(start: dict[str, list[str]]) -> None:

@@ -1,0 +1,31 @@
+"""The first steps can be read before anybody asks for them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from goboard_app.app import course
+from goboard_app.app.course import first_steps, reading_first_steps
+from goboard_app.lessons.lesson import Lesson
+
+
+def test_first_steps_that_were_read_ahead_are_not_read_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    read: list[Path] = []
+    real = course.open_lesson
+
+    def noting(path: Path) -> Lesson:
+        read.append(path)
+        return real(path)
+
+    course._first_step.cache_clear()
+    monkeypatch.setattr(course, "open_lesson", noting)
+    for count, _ in enumerate(reading_first_steps("en"), 1):
+        assert len(read) == count
+    ahead = len(read)
+    steps = first_steps("en")
+    assert len(steps) == ahead == len(read) > 10
+    assert all(step.lesson.screens for step in steps)
