@@ -36,7 +36,7 @@ from PySide6.QtCore import (
 )
 
 from goboard_app import __version__
-from goboard_app.app.files.load import digest_of
+from goboard_app.app.files.load import clear_way_of_lock, digest_of
 from goboard_app.app.jobs import Alarm
 
 if TYPE_CHECKING:
@@ -124,11 +124,15 @@ def bring_to_front(folder: Path, path: Path) -> bool:
 
 def real_path(path: Path) -> Path:
     """The one path of a file that several lead to."""
-    return Path(os.path.realpath(path))
+    try:
+        return Path(os.path.realpath(path))
+    except ValueError:  # No file can have this name: whoever opens it says so.
+        return path
 
 
 def lock_of(path: Path) -> QLockFile:
     """A lock beside a file, which ends with its program and never before."""
+    clear_way_of_lock(path)
     lock = QLockFile(f"{path}.lock")
     # A game may take days: only the end of its program gives a file free.
     lock.setStaleLockTime(0)

@@ -22,6 +22,7 @@ from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 from goboard_app.app.files.load import (
     PutAside,
     UnreadableFile,
+    clear_way_of_lock,
     is_in_way,
     put_aside,
     read_file,
@@ -319,7 +320,9 @@ class Settings:
     play_interval: int = stored("review/interval", 1000, whole(least=1))
 
     def with_recent(self, path: str) -> Settings:
-        """The same with this file as the most recent one."""
+        """The same with this file as the most recent one; a name that is no text is left out."""
+        if not is_text(path):
+            return self
         rest = tuple(p for p in self.recent if p != path)
         return replace(self, recent=(path, *rest)[:MAX_RECENT])
 
@@ -394,6 +397,7 @@ class SettingsStore:
         asides = unusable_folders(path.parent)
         if is_in_way(path):
             asides.append(put_aside(path))
+        clear_way_of_lock(path)
         store = cls(QSettings(*scope, name))
         store.put_aside = asides
         if store._store.status() is not QSettings.Status.NoError or _is_damaged(path):
@@ -528,6 +532,18 @@ MOST = 100
 _ROWS: Setting[tuple[str, ...]] = Setting("places", (), TEXTS)
 
 
+def is_text(path: str | Path) -> bool:
+    """Whether the name of a file can be kept as a text: on Unix it may have bytes that are none.
+
+    Qt drops them, and what is left may be the name of another file.
+    """
+    try:
+        str(path).encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
 class PlaceStore:
     """Keeps a text for each of the last hundred files in the settings."""
 
@@ -539,7 +555,12 @@ class PlaceStore:
         return self._all().get(path, "")
 
     def keep(self, path: str, place: str) -> None:
-        """Keep a place for a file, or none; the file is then the last of all."""
+        """Keep a place for a file, or none; the file is then the last of all.
+
+        For one whose name is no text nothing is kept.
+        """
+        if not is_text(path):
+            return
         places = self._all()
         if places.pop(path, "") == place and not place:
             return

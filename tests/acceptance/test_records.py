@@ -1,5 +1,8 @@
 """Opening records of every kind, walking through them, and what happens when files are bad."""
 
+import os
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -265,6 +268,28 @@ def test_the_menu_lists_recent_records_newest_first(desk: Desk) -> None:
     assert rows == ["a.sgf", "b.sgf"]
     desk.recent_menu.actions()[1].trigger()
     assert desk.window.windowTitle() == "b.sgf[*] – goboard"
+
+
+def test_a_record_whose_name_is_no_text_never_leads_to_another_one(desk: Desk) -> None:
+    """Qt drops the bytes that are no letters: what is left is the name of the other file."""
+    other, odd = desk.folder / "a.sgf", desk.folder / os.fsdecode(b"a\xff.sgf")
+    other.write_text("(;SZ[9]PB[Other])")
+    odd.write_text("(;SZ[9]PB[Hana];B[ee])")
+    desk.window.open(odd)
+    assert desk.documents.path == odd
+    assert desk.window.context.view.settings.recent == ()
+    desk.click("A1")
+    desk.menu("save")
+    assert b"[ai]" in odd.read_bytes()
+    assert desk.window.context.view.settings.recent == ()
+    assert other.read_text() == "(;SZ[9]PB[Other])"
+
+
+def test_a_name_that_no_file_can_have_is_refused(desk: Desk) -> None:
+    desk.window.open(Path("/tmp/a\0b.sgf"))
+    assert "No file can have this name" in parts(desk.window).strip.sentence.text()
+    desk.windows.open_all([Path("/tmp/a\0b.sgf"), Path("/tmp/c\0d.sgf")], desk.window)
+    assert "No file can have this name" in parts(desk.window).strip.sentence.text()
 
 
 def test_a_recent_record_that_is_gone_is_named_and_forgotten(desks: Desks, opened: Desk) -> None:

@@ -144,6 +144,35 @@ def test_each_file_that_cannot_be_read_is_put_aside_and_named(tmp_path: Path) ->
             assert GARBAGE in home.contents(), kind
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes here")
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("unfinished.sgf", "unfinished-7.sgf", "journal/7.journal"),
+        "goboard.ini",
+    ],
+)
+def test_a_pipe_in_the_place_of_a_lock_is_not_waited_for(home: Home, name: str) -> None:
+    folder = home.config if name == "goboard.ini" else home.data
+    (home.data / "unfinished-7.sgf").write_text("(;SZ[9];B[ee])")
+    (home.data / "journal" / "7.journal").write_bytes(journal(entry()))
+    pipe_at(folder / f"{name}.lock")
+    (seen,) = started(home)
+    assert seen == Seen(True, "", [])
+    assert not (folder / f"{name}.lock").is_fifo()
+
+
+def test_a_journal_of_a_record_that_cannot_be_read_is_named(home: Home) -> None:
+    record = b"(;GM[1]SZ[9]PB[caf\xc3\xa9];B[aa])"
+    said = entry(read_in="hex", sum=zlib.crc32(record))
+    (home.data / "journal" / "7.journal").write_bytes(journal(said, record))
+    (seen,) = started(home)
+    assert "7.journal" in seen.strip
+    (line,) = seen.details
+    place = Path(line.removeprefix("7.journal is now ").removesuffix("."))
+    assert place.read_bytes() == record
+
+
 def test_all_that_is_damaged_at_once_is_named_in_one_strip(home: Home) -> None:
     for place in FILES.values():
         garbage_at(place(home))

@@ -45,7 +45,8 @@ def start(folder: Path) -> dict[str, object]:
         QCoreApplication.processEvents()
         # What is put off is waited for as well as what goes on.
         works = [*item.window.findChildren(Job), *program.windows.findChildren(Job)]
-        is_busy = any(work.is_busy for work in works)
+        # What is loaded at rest is no part of the start.
+        is_busy = any(work.is_busy for work in works if work is not item.window._rest)
         is_busy = is_busy or any(alarm.is_set for alarm in item.window.findChildren(Alarm))
         if strip.sentence.text() != told or is_busy:
             told, quiet = strip.sentence.text(), time.monotonic()

@@ -182,20 +182,21 @@ class LeftJournal:
     """What a program that has ended left; nobody else is offered it as long as this is held."""
 
     def __init__(self, path: Path, lock: QLockFile, entry: JournalEntry) -> None:
-        self._path = path
+        self.path = path
         self._lock = lock
         self.entry = entry
 
     def forget(self) -> None:
         """It was dealt with: remove it."""
         with contextlib.suppress(OSError):
-            self._path.unlink(missing_ok=True)
+            self.path.unlink(missing_ok=True)
         self._lock.unlock()
 
-    def put_aside(self) -> None:
+    def put_aside(self) -> PutAside:
         """Nobody can read it: it is offered no more, but kept, as somebody may mend it."""
-        put_aside(self._path, _DAMAGED)
+        aside = put_aside(self.path, _DAMAGED)
         self._lock.unlock()
+        return aside
 
     def release(self) -> None:
         """Leave it for the next start."""

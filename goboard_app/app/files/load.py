@@ -404,6 +404,17 @@ def is_in_way(path: Path) -> bool:
     return os.path.exists(path) and not (os.path.isfile(path) and os.access(path, os.R_OK))
 
 
+def clear_way_of_lock(path: Path) -> None:
+    """Put aside what Qt would wait for in the place of the lock of a file: a pipe, a device."""
+    lock = Path(f"{path}.lock")
+    try:
+        mode = lock.stat().st_mode
+    except (OSError, ValueError):
+        return
+    if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
+        put_aside(lock)
+
+
 def _is_free_for_folder(path: Path) -> bool:
     if not os.path.lexists(path):
         return True

@@ -18,6 +18,7 @@ from goboard_app.app.files.load import (
     game_title,
     load_file,
 )
+from goboard_app.app.instance import real_path
 from goboard_app.app.settings import MOST, TEXTS, Setting, SettingsStore
 from goboard_app.app.texts.format import board_size, collation_key, comma_list, day_text, translate
 from goboard_app.app.texts.play import turn_sentence
@@ -205,4 +206,4 @@ class ChosenEncodings:
 
 def _key(path: Path) -> str:
     # A name that is no text is kept as the bytes that it is.
-    return os.fsencode(os.path.realpath(path)).decode("utf-8", "backslashreplace")
+    return os.fsencode(real_path(path)).decode("utf-8", "backslashreplace")

@@ -26,7 +26,7 @@ from goboard_app.app.files.load import (
     stamp_of,
 )
 from goboard_app.app.files.save import CannotSave, bytes_of, is_one_game, reason_of, replace_file
-from goboard_app.app.instance import lock_of
+from goboard_app.app.instance import lock_of, real_path
 from goboard_app.app.jobs import Alarm
 from goboard_app.record.game_info import info_of
 from goboard_app.record.sgf.builder import ParseWatch
@@ -249,7 +249,7 @@ class UnfinishedGame(QObject):
     def holds(self, path: Path) -> bool:
         """Whether the game on the board is kept in this file."""
         is_here = self._owner is not None
-        return is_here and os.path.realpath(self.path) == os.path.realpath(path)
+        return is_here and real_path(self.path) == real_path(path)
 
     def clear_way(self) -> list[PutAside]:
         """Put aside what stands in the place of the file and is none."""
@@ -385,13 +385,15 @@ class UnfinishedGame(QObject):
             self.failed.emit(KeepingTrouble.SHELVE, reason_of(error))
             return None
 
-    def put_away(self, data: bytes) -> None:
+    def put_away(self, data: bytes) -> Path:
         """Make a record of its own, among the shelved games, of what something else replaces."""
         try:
-            self._tell_shelved(self._file.put_away(data))
+            place = self._file.put_away(data)
         except (OSError, CannotSave) as error:
             self.failed.emit(KeepingTrouble.SHELVE, reason_of(error))
             raise
+        self._tell_shelved(place)
+        return place
 
     def release(self) -> None:
         """The program ends; another may take over what it left."""

@@ -34,9 +34,9 @@ class FilesFeature(Feature):
     `loading()` and `postponed()`, as its `files` tells.
     """
 
-    opened = Signal(str)
-    saved = Signal(str)
-    vanished = Signal(str)
+    opened = Signal(object)
+    saved = Signal(object)
+    vanished = Signal(object)
     loading = Signal()
     postponed = Signal()
     name = "files"
@@ -343,11 +343,11 @@ class FilesFeature(Feature):
     def _on_trouble(self, trouble: KeepingTrouble, reason: str) -> None:
         self.files.tell_trouble(trouble, reason)
 
-    @Slot(str)
+    @Slot(object)
     def _on_opened(self, path: str) -> None:
         self.context.view.change(self.context.view.settings.with_recent(path))
 
-    @Slot(str)
+    @Slot(object)
     def _on_vanished(self, path: str) -> None:
         self.context.view.change(self.context.view.settings.without_recent(path))
 

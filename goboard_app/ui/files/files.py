@@ -47,7 +47,7 @@ _SAVE_AS, _OVERWRITE = 0, 1
 class SaveFlow(AboutFiles):
     """Signal: `saved(str)` with the file that holds what is on the board now."""
 
-    saved = Signal(str)
+    saved = Signal(object)
 
     @Slot(result=bool)
     def save(self) -> bool:
@@ -154,9 +154,10 @@ class FileFlow(AboutFiles):
     read, `postponed()` when a file waits for an answer.
     """
 
-    opened = Signal(str)
-    saved = Signal(str)
-    vanished = Signal(str)
+    # Objects: of a name with bytes that are no letters Qt would drop those.
+    opened = Signal(object)
+    saved = Signal(object)
+    vanished = Signal(object)
     loading = Signal()
     postponed = Signal()
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from goboard_app.app.files import recent
 from goboard_app.app.files.journal import LeftJournal
-from goboard_app.app.files.load import AT_ONCE_BYTES, LoadedFile, Stamp, stamp_of
+from goboard_app.app.files.load import AT_ONCE_BYTES, LoadedFile, PutAside, Stamp, stamp_of
 from goboard_app.app.files.save import CannotSave, bytes_of
 from goboard_app.app.jobs import Job, JobWatch
 from goboard_app.app.texts import files as saving
@@ -37,7 +37,7 @@ class RestoreFlow(QObject):
     something belongs to which is on a board again.
     """
 
-    restored = Signal(str)
+    restored = Signal(object)
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
@@ -91,9 +91,10 @@ class RestoreFlow(QObject):
             self._tell(left, shown)
         # Our own writing cannot be read: somebody may yet find something in it.
         elif left.entry.since is not None:
-            self._lefts.pop(0).put_aside()
+            self._documents.tell_aside(self._lefts.pop(0).put_aside())
             self._show_next()
-        elif self._put_away():
+        elif (place := self._put_away()) is not None:
+            self._documents.tell_aside(PutAside(left.path, place))
             self._show_next()
 
     def _tell(self, left: LeftJournal, shown: recent.ShelfEntry) -> None:
@@ -170,7 +171,7 @@ class RestoreFlow(QObject):
     @Slot()
     def _on_open_saved(self) -> None:
         path = self._lefts[0].entry.path
-        if path is None or not self._put_away():
+        if path is None or self._put_away() is None:
             return
         self._show_next()
         self._files.open(path)
@@ -195,8 +196,8 @@ class RestoreFlow(QObject):
         self._lefts.release()
         self._show_next()
 
-    def _put_away(self) -> bool:
-        """Make a shelved game of what is offered; whether that was possible."""
+    def _put_away(self) -> Path | None:
+        """Make a shelved game of what is offered: its file; None where that is not possible."""
         entry = self._lefts[0].entry
         try:
             data = (
@@ -204,11 +205,11 @@ class RestoreFlow(QObject):
                 if self._loaded is None
                 else bytes_of(self._loaded.record, entry.written_in)
             )
-            self._documents.unfinished.put_away(data)
+            place = self._documents.unfinished.put_away(data)
         except (OSError, CannotSave):
-            return False
+            return None
         self._lefts.pop(0).forget()
-        return True
+        return place
 
 
 class _Lefts(list[LeftJournal]):

@@ -267,7 +267,7 @@ class LibraryFlow(QObject):
         else:
             self._context.service("files").open(path)
 
-    @Slot(str)
+    @Slot(object)
     def _on_file_opened(self, path: str) -> None:
         if self._wanted is not None and Path(path) == self._wanted.path:
             self._show_wanted()

@@ -308,7 +308,7 @@ class PlacesFlow(QObject):
         if session.tree in self._trees:
             self._last = self._controller.game_number, session.cursor
 
-    @Slot(str)
+    @Slot(object)
     def on_opened(self, path: str) -> None:
         """A file is on the board: remember where the last one was left, go to where this was."""
         self._remember()
@@ -325,7 +325,7 @@ class PlacesFlow(QObject):
         self._visited.note(VisitedNode(self._trees[number], node), is_jump=True)
         self._presenter.tell(texts.left_off_here())
 
-    @Slot(str)
+    @Slot(object)
     def on_saved(self, path: str) -> None:
         """The games on the board belong to this file from now on."""
         self._follow(path)

@@ -17,10 +17,10 @@ from goboard_app.app.controller import GameController
 from goboard_app.app.files.document import Documents
 from goboard_app.app.files.journal import LeftJournal
 from goboard_app.app.files.load import LoadedFile
-from goboard_app.app.instance import Request
+from goboard_app.app.instance import Request, real_path
 from goboard_app.app.jobs import COLLECTOR, Alarm
 from goboard_app.app.life_reader import Proposer, read_groups
-from goboard_app.app.settings import FLAG, TEXTS, Setting, SettingsHub
+from goboard_app.app.settings import FLAG, TEXTS, Setting, SettingsHub, is_text
 from goboard_app.app.texts.format import comma_list
 from goboard_app.app.texts.program import not_reopened
 from goboard_app.session.session import Change
@@ -141,7 +141,7 @@ class Windows(QObject):
         """
         if self._locked() is not None:
             return
-        others = list({os.path.realpath(path): path for path in paths}.values())
+        others = list({real_path(path): path for path in paths}.values())
         others = [path for path in others if not self.raise_holder(path)]
         others, left_out = others[:MOST_AT_ONCE], others[MOST_AT_ONCE:]
         if others and window is not None and window.is_free:
@@ -296,7 +296,7 @@ class Windows(QObject):
         rows = []
         for item in self._open if self.hub.value(REOPEN) else ():
             path = item.documents.path
-            if path is not None and item.window.holds(path):
+            if path is not None and is_text(path) and item.window.holds(path):
                 place = bytes(item.window.saveGeometry().toBase64().data()).decode()
                 rows.append(f"{place}\t{path}")
         # Not by the hub: no window has to hear of it.

@@ -491,7 +491,7 @@ class TableWork(QObject):
     def _on_kept(self) -> None:
         self.tell(texts.kept_text())
 
-    @Slot(str)
+    @Slot(object)
     def _on_saved(self, _path: str) -> None:
         """What is on the board is in the file now, and so it stays."""
         if self.is_on and self.talk.count:
