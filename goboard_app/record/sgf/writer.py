@@ -58,6 +58,12 @@ def game_text(
             text = _spliced(tree, source, changed, root)
             if not source.has_odd_nodes or _reads_back(text, tree, root):
                 return text
+        elif source.has_odd_nodes:
+            text = _Layout(tree, root, watch, keeps_odd=True).text()
+            if _reads_back(text, tree, root):
+                return text
+            # It was looked after already.
+            watch = None
     return _Layout(tree, root, watch).text()
 
 
@@ -157,7 +163,11 @@ def _reads_back(text: str, tree: GameTree, root: tuple[Property, ...] | None) ->
 
 
 class _Layout:
-    """Writes a game piece by piece, each piece after the gap that stood before it in the file."""
+    """Writes a game piece by piece, each piece after the gap that stood before it in the file.
+
+    With `keeps_odd` an untouched node keeps also what may be read otherwise elsewhere: brackets
+    outside values, say. Whether the whole is read as it was has to be seen then.
+    """
 
     def __init__(
         self,
@@ -165,10 +175,12 @@ class _Layout:
         root: tuple[Property, ...] | None,
         watch: WritingWatch | None = None,
         is_new: bool = False,
+        keeps_odd: bool = False,
     ) -> None:
         self._tree = tree
         self._root = root
         self._watch = watch
+        self._keeps_odd = keeps_odd
         self._out: list[str] = []
         self._line = 0
         source = None if is_new else tree.source
@@ -229,10 +241,10 @@ class _Layout:
         if source is None:
             return self._fresh(node, node_text(own or node.properties))
         gap = _gap(source.text[source.gap : source.start])
-        if own is not None or not (source.is_sound and node.is_untouched):
-            characters = rewritten(source, own or node.properties)
-        else:
+        if own is None and node.is_untouched and (source.is_sound or self._keeps_odd):
             characters = source.characters
+        else:
+            characters = rewritten(source, own or node.properties)
         if self._brackets(node) is None and not characters.startswith(";"):
             characters = ";" + characters
         return gap + characters

@@ -28,6 +28,20 @@ def test_a_changed_node_leaves_every_other_character_alone() -> None:
     assert write_record(record) == MESSY.replace(b";Black[aa]", b";Black[aa]C[hi]")
 
 
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"(;GM[1]SZ[9]AB[aa:cc];B[hh] ?? TR[aa:bb] ..[cc];W[ii])",
+        b"(;\x0cGM[1]\x0bSZ[9]\x00AB[aa:cc]\xc2\xa0[dd]\xe2\x80\xa8C[x]\x1f;B[hh]\x85TR[aa:bb];W[ii])",
+    ],
+)
+def test_a_new_node_leaves_what_stands_oddly_in_others_alone(data: bytes) -> None:
+    record = read_sgf(data)
+    (tree,) = record.games
+    AddNode([*tree.main_line()][-1], new_node(move("B", "cc"))).apply(tree)
+    assert write_record(record) == data[:-1] + b";B[cc])"
+
+
 def test_a_value_set_back_by_hand_is_no_change() -> None:
     record = read_sgf(MESSY)
     tree = record.games[0]
