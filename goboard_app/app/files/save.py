@@ -39,6 +39,7 @@ ALTOGETHER = 300
 
 # File systems allow 255 bytes, and the time and the digest have to follow.
 _LONGEST_STEM = 160
+_LONGEST_SUFFIX = 48
 _DIGEST = 10
 
 _PART = r"\.goboard-[0-9a-f]{16}\.tmp"
@@ -62,7 +63,7 @@ class Backups:
 
     def versions(self, path: Path) -> list[Path]:
         """The earlier versions of a file, the one kept last at the end."""
-        return _by_age(self.folder.glob(f"* {_digest(path)}*{_escaped(path.suffix)}"))
+        return _by_age(self.folder.glob(f"* {_digest(path)}*"))
 
     def keep(self, path: Path) -> Path | None:
         """Copy a file as it is now; None where it is kept already. Raise OSError if it cannot be.
@@ -74,7 +75,7 @@ class Backups:
         versions = self.versions(path)
         if versions and versions[-1].read_bytes() == data:
             return None
-        written = datetime.fromtimestamp(path.stat().st_mtime)
+        written = _nearest_time(path.stat().st_mtime)
         target = self._write(path, f"{written:%Y-%m-%d %H.%M.%S}", data)
         _thin_out(self.versions(path), PER_FILE)
         _thin_out(_by_age(self.folder.iterdir()), ALTOGETHER)
@@ -95,10 +96,11 @@ class Backups:
     def _name(self, part: Path, path: Path, when: str) -> Path:
         """Give a written version the first name of its own that is free."""
         stem = short_name(path.stem, most=_LONGEST_STEM)
+        suffix = short_name(path.suffix, most=_LONGEST_SUFFIX)
         number = 1
         while True:
             more = "" if number == 1 else f" {number}"
-            target = self.folder / f"{stem} {when} {_digest(path)}{more}{path.suffix}"
+            target = self.folder / f"{stem} {when} {_digest(path)}{more}{suffix}"
             try:
                 _move(part, target)
             except FileExistsError:
@@ -124,12 +126,22 @@ def _digest(path: Path) -> str:
     return digest_of(os.fsencode(os.path.realpath(path)))[:_DIGEST]
 
 
-def _escaped(suffix: str) -> str:
-    return "".join(f"[{letter}]" if letter in "*?[" else letter for letter in suffix)
+def _nearest_time(seconds: float) -> datetime:
+    """The time of a file; the first or last that there is where the disk knows another one."""
+    try:
+        return datetime.fromtimestamp(seconds)
+    except (OSError, ValueError, OverflowError):
+        return datetime.max if seconds > 0 else datetime.min
 
 
 def _by_age(paths: Iterable[Path]) -> list[Path]:
-    aged = [(path.stat().st_mtime_ns, str(path)) for path in paths]
+    """The files among these, the oldest first; what is none, or leads to none, is passed over."""
+    aged = []
+    for path in paths:
+        with contextlib.suppress(OSError):
+            looked = path.stat()
+            if stat.S_ISREG(looked.st_mode):
+                aged.append((looked.st_mtime_ns, str(path)))
     return [Path(name) for _age, name in sorted(aged)]
 
 

@@ -101,6 +101,7 @@ class LibraryFlow(QObject):
         folder = Path(os.path.abspath(folder))
         if not self._show():
             return
+        self._context.strip.hide()
         if self.library is not None and self.library.folder == folder:
             self.library.renew()
             return

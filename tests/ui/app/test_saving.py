@@ -5,7 +5,10 @@ import gc
 import os
 import stat
 import subprocess
+import tempfile
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -366,6 +369,66 @@ def test_a_long_name_can_be_kept(tmp_path: Path, backups: Backups) -> None:
     path = tmp_path / f"{'碁' * 80}.sgf"
     path.write_bytes(OLD)
     assert backups.keep(path) is not None
+
+
+@pytest.mark.parametrize("letter", ["y", "碁", "Z\u0301\u0302\u0303"])
+def test_a_long_ending_is_cut_between_two_letters(
+    tmp_path: Path, backups: Backups, letter: str
+) -> None:
+    path = tmp_path / f"x.{letter * (240 // len(letter.encode()))}"
+    path.write_bytes(OLD)
+    replace_file(path, NEW, backups=backups)
+    (version,) = backups.versions(path)
+    assert version.read_bytes() == OLD
+    assert version.suffix == f".{letter * ((len(version.suffix) - 1) // len(letter))}"
+    assert len(version.suffix) > 10
+
+
+@pytest.mark.parametrize("ending", [".sgf", ".SGF", ".sgf~", ".old copy of 2 May 2024"])
+def test_a_usual_ending_stays_whole(tmp_path: Path, backups: Backups, ending: str) -> None:
+    path = tmp_path / f"{'x' * 200}{ending}"
+    path.write_bytes(OLD)
+    kept = backups.keep(path)
+    assert kept is not None
+    assert kept.suffix == ending
+    assert backups.versions(path) == [kept]
+
+
+@pytest.mark.parametrize("seconds", [1e12, -1e12])
+def test_a_version_of_a_time_that_no_calendar_has_is_kept(backups: Backups, seconds: float) -> None:
+    with far_times() as folder:
+        path = folder / "game.sgf"
+        path.write_bytes(OLD)
+        os.utime(path, (seconds, seconds))
+        saved = replace_file(path, NEW, backups=backups)
+        assert saved.backup_trouble == ""
+        assert path.read_bytes() == NEW
+        (version,) = backups.versions(path)
+    assert version.read_bytes() == OLD
+    assert version.name.startswith("game 9999-12-31 23.59.59" if seconds > 0 else "game 1-01-01 ")
+
+
+@contextmanager
+def far_times() -> Iterator[Path]:
+    """A folder in memory, where a file may have any time."""
+    memory = Path("/dev/shm")  # noqa: S108 - it is for this
+    if not memory.is_dir():
+        pytest.skip("no such file system here")
+    with tempfile.TemporaryDirectory(dir=memory) as folder:
+        yield Path(folder)
+
+
+def test_what_is_no_file_among_the_versions_is_passed_over(file: Path, backups: Backups) -> None:
+    kept = backups.keep(file)
+    assert kept is not None
+    stem = kept.stem
+    (backups.folder / f"{stem} 2.sgf").symlink_to(backups.folder / "missing")
+    (backups.folder / f"{stem} 3.sgf").symlink_to(backups.folder / f"{stem} 3.sgf")
+    (backups.folder / f"{stem} 4.sgf").mkdir()
+    os.mkfifo(backups.folder / f"{stem} 5.sgf")
+    file.write_bytes(NEW)
+    assert replace_file(file, OLD, backups=backups).backup_trouble == ""
+    assert [version.read_bytes() for version in backups.versions(file)] == [OLD, NEW]
 
 
 def test_a_version_that_cannot_be_kept_is_told_of_and_the_file_is_saved(
