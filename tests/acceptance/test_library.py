@@ -1,6 +1,7 @@
 """A folder of records is one list: filtered, put in order, opened from, and walked through."""
 
 import os
+import sqlite3
 from pathlib import Path
 from threading import Event
 
@@ -321,6 +322,35 @@ def test_a_folder_that_goes_keeps_its_list(opened: Desk, folder: Path) -> None:
     )
     opened.key(Qt.Key.Key_Return)
     assert "could not be opened" in opened.window.context.strip.sentence.text()
+
+
+def test_a_row_whose_game_is_damaged_in_the_index_shows_its_board_the_next_time(
+    opened: Desk,
+) -> None:
+    library = flow(opened).library
+    assert library is not None
+    with sqlite3.connect(library.place) as index:
+        index.execute("update games set columns = 0, rows = 99, steps = x'ffffff'")
+    index.close()
+    table = page(opened).table
+    page(opened).focus_filter()
+    opened.key(Qt.Key.Key_Down)
+    let_read(opened)
+    assert len(players(opened)) == 4
+    opened.key(Qt.Key.Key_Down)
+    wait_until(table.board.isVisible)
+
+
+def test_a_folder_that_is_opened_takes_away_what_was_told_of_a_file(
+    desk: Desk, folder: Path
+) -> None:
+    desk.window.open(folder / "nothing.sgf")
+    strip = desk.window.context.strip
+    wait_until(strip.isVisible)
+    desk.window.open(folder)
+    let_read(desk)
+    assert page(desk).isVisible()
+    assert not strip.isVisible()
 
 
 def test_an_empty_folder_says_so(desk: Desk, tmp_path: Path) -> None:

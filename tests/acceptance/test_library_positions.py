@@ -1,5 +1,6 @@
 """A position is found in all games of a folder, and the next moves are followed on the board."""
 
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -236,6 +237,19 @@ def test_a_damaged_index_is_made_anew_and_searched_then(opened: Desk) -> None:
     let_search(opened)
     assert explorer(opened).state.text() == f"{len(library.games)} game(s)"
     assert library.games
+
+
+def test_an_index_with_moves_beside_the_board_is_made_anew_and_searched_then(
+    opened: Desk,
+) -> None:
+    library = flow(opened).library
+    assert library is not None
+    with sqlite3.connect(library.place) as index:
+        index.execute("update games set steps = x'ffff'")
+    index.close()
+    press(page(opened).position)
+    let_search(opened)
+    assert explorer(opened).state.text() == "4 game(s)"
 
 
 def test_a_position_of_the_board_is_still_there_when_the_search_is_shown_again(

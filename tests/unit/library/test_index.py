@@ -291,6 +291,97 @@ def test_damage_that_shows_only_in_the_rows_is_made_anew(shelf: Shelf) -> None:
     assert len(shelf.names) == len(stored_games(shelf.place)) == 200
 
 
+def put_in(shelf: Shelf, odd: str) -> None:
+    with sqlite3.connect(shelf.place) as opened:
+        opened.execute(odd)
+    opened.close()
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        "columns = 0, rows = 99",
+        "columns = 'x'",
+        "number = -1",
+        "path = 'one.sgf'",
+        "ended = x'00'",
+        "steps = null, changes = 5",
+        "steps = x'ffffffffff', changes = x'01'",
+        # A point beside the board, a stone of no colour, a node that is not there.
+        "steps = x'4501'",
+        "steps = x'0400'",
+        "steps = x'0700'",
+        "changes = x'0000'",
+        "changes = x'000051000100'",
+        "changes = x'000000000300'",
+        "changes = x'030000000100'",
+        "changes = x'010000000100000001000100'",
+        "steps = zeroblob(200000)",
+    ],
+)
+def test_a_game_that_cannot_be_so_is_damage(shelf: Shelf, odd: str) -> None:
+    shelf.write("one.sgf", ONE)
+    shelf.renew()
+    (game,) = stored_games(shelf.place)
+    put_in(shelf, f"update games set {odd}")
+    with pytest.raises(IndexDamaged):
+        stored_games(shelf.place)
+    shelf.renew()
+    assert stored_games(shelf.place) == [game]
+
+
+def test_one_game_that_cannot_be_so_is_damage(shelf: Shelf) -> None:
+    shelf.write("one.sgf", ONE)
+    shelf.renew()
+    put_in(shelf, "update games set steps = x'ffff'")
+    with pytest.raises(IndexDamaged):
+        stored_game(shelf.place, (b"one.sgf", 0))
+
+
+@pytest.mark.parametrize(
+    "odd", ["path = 'one.sgf'", "number = -1", "black = null", "moves = x'00'", "rows = 53"]
+)
+def test_an_index_that_tells_odd_things_of_a_game_is_made_anew(shelf: Shelf, odd: str) -> None:
+    shelf.write("one.sgf", ONE)
+    shelf.renew()
+    before = shelf.games
+    put_in(shelf, f"update games set {odd}")
+    assert shelf.games == []
+    shelf.renew()
+    assert shelf.games == before
+
+
+@pytest.mark.parametrize("odd", ["fault = 99", "fault = null", "time = 'q'", "path = 'one.sgf'"])
+def test_a_file_of_which_the_index_tells_odd_things_is_read_again(shelf: Shelf, odd: str) -> None:
+    shelf.write("one.sgf", ONE)
+    shelf.renew()
+    put_in(shelf, f"update files set {odd}")
+    assert shelf.renew() == Counter()
+    assert shelf.read == ["one.sgf"]
+    assert shelf.names == [("one.sgf", 0, "Ada")]
+    shelf.renew()
+    assert shelf.read == []
+
+
+def test_games_of_no_file_are_damage(shelf: Shelf) -> None:
+    shelf.write("one.sgf", ONE)
+    shelf.renew()
+    put_in(shelf, "update games set path = x'2f657463'")
+    shelf.renew()
+    assert Batch(None, ()) in shelf.watch.batches
+    assert shelf.names == [("one.sgf", 0, "Ada")]
+
+
+def test_a_file_of_a_time_far_away_is_known(shelf: Shelf) -> None:
+    path = shelf.write("one.sgf", ONE)
+    # SQLite counts to 2**63.
+    os.utime(path, (10**10, 10**10))
+    shelf.renew()
+    assert shelf.names == [("one.sgf", 0, "Ada")]
+    shelf.renew()
+    assert shelf.read == []
+
+
 def test_an_index_of_another_version_is_made_anew(shelf: Shelf) -> None:
     shelf.write("one.sgf", ONE)
     shelf.renew()
