@@ -13,7 +13,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 
 from goboard_app import SOURCE_LANGUAGE, resource_path
-from goboard_app.app.files.load import UnreadableFile, load_file
+from goboard_app.app.files.load import Stamp, UnreadableFile, load_file, stamp_of
 from goboard_app.app.jobs import Steps
 from goboard_app.app.progress import CAPTURE_GAME, FIRST_GAME, Progress, ProgressStore
 from goboard_app.go.board import BoardSize, Color, Point
@@ -85,28 +85,33 @@ def first_steps(language: str) -> tuple[OpenLesson, ...]:
 
     Each that this language does not have, or that cannot be read, is in English.
     """
-    return tuple(_first_step(*paths) for paths in _files_of_steps(language))
+    return tuple(_first_step(*files) for files in _files_of_steps(language))
 
 
 def reading_first_steps(language: str) -> Steps[None]:
     """Read them one by one, so that `first_steps` need not."""
-    for paths in _files_of_steps(language):
-        _first_step(*paths)
+    for files in _files_of_steps(language):
+        _first_step(*files)
         yield 0.0
 
 
-def _files_of_steps(language: str) -> list[tuple[Path, Path]]:
-    """The file of each step in this language, and the English one."""
+_Stamps = tuple[Stamp | None, Stamp | None]
+
+
+def _files_of_steps(language: str) -> list[tuple[Path, Path, _Stamps]]:
+    """The file of each step in this language, and the English one, with what tells of a change."""
     own = resource_path(f"languages/{language}/lessons")
     english = sorted(resource_path(f"languages/{SOURCE_LANGUAGE}/lessons").glob("[0-9]*.sgf"))
-    return [(own / path.name, path) for path in english]
+    pairs = ((own / path.name, path) for path in english)
+    return [(path, other, (stamp_of(path), stamp_of(other))) for path, other in pairs]
 
 
 @lru_cache(maxsize=32)
-def _first_step(path: Path, otherwise: Path) -> OpenLesson:
+def _first_step(path: Path, otherwise: Path, _stamps: _Stamps) -> OpenLesson:
     """The step of a language, or where there is none, or none that can be read, the other.
 
-    Its further boards need no words, and stand in one file for all languages.
+    Its further boards need no words, and stand in one file for all languages. A translator may
+    change a file meanwhile, and sees it then.
     """
     key, game = otherwise.stem, _GAMES.get(otherwise.stem)
     boards = resource_path(f"lessons/{otherwise.name}")
@@ -314,8 +319,9 @@ class Course(QObject):
             return self._boards
         if here.key not in self._further:
             self._further[here.key] = here.with_further()
-        others = self._further[here.key].screens[self.place].others
-        return (self._boards[0], *others)
+        # The file may have fewer screens by now.
+        there = self._further[here.key].screens[self.place : self.place + 1]
+        return (self._boards[0], *(other for screen in there for other in screen.others))
 
     def _set_up(self) -> None:
         """Show every board before any of them comes again, and then in another position."""

@@ -16,7 +16,7 @@ from goboard_app.app.files import load
 from goboard_app.app.files.load import LoadedFile
 from goboard_app.library.games import GameFacts
 from goboard_app.library.index import LibraryGame
-from goboard_app.ui.library.flow import LibraryFlow
+from goboard_app.ui.library.flow import LAST_FOLDER, LibraryFlow
 from goboard_app.ui.library.games import BLACK, DATE, FILE, FOUND, MOVES, LibraryModel
 from goboard_app.ui.library.page import LibraryPage
 from goboard_app.ui.shell.windows import Windows
@@ -341,16 +341,16 @@ def test_a_row_whose_game_is_damaged_in_the_index_shows_its_board_the_next_time(
     wait_until(table.board.isVisible)
 
 
-def test_a_folder_that_is_opened_takes_away_what_was_told_of_a_file(
-    desk: Desk, folder: Path
+def test_a_folder_whose_name_is_no_text_is_not_remembered_as_another_one(
+    desk: Desk, tmp_path: Path
 ) -> None:
-    desk.window.open(folder / "nothing.sgf")
-    strip = desk.window.context.strip
-    wait_until(strip.isVisible)
-    desk.window.open(folder)
+    odd = tmp_path / os.fsdecode(b"f\xff")
+    odd.mkdir()
+    desk.window.open(odd)
     let_read(desk)
-    assert page(desk).isVisible()
-    assert not strip.isVisible()
+    assert flow(desk).library is not None
+    assert flow(desk).library.folder == odd
+    assert desk.window.context.hub.value(LAST_FOLDER) == ""
 
 
 def test_an_empty_folder_says_so(desk: Desk, tmp_path: Path) -> None:

@@ -222,6 +222,13 @@ def test_a_switch_in_one_window_is_in_all(two: tuple[Desk, Desk]) -> None:
     assert not other.action("coordinates").isChecked()
 
 
+def test_a_record_that_is_asked_for_again_makes_no_room_for_another_one(desk: Desk) -> None:
+    one = desk.open("(;SZ[9]PB[One])", "one.sgf")
+    two = desk.sgf("(;SZ[9]PB[Two])", "two.sgf")
+    desk.windows.open_all([one, two], desk.window)
+    assert [item.documents.path for item in desk.windows.all] == [one, two]
+
+
 def test_recent_records_of_all_windows_are_in_one_list(
     desks: Desks, two: tuple[Desk, Desk]
 ) -> None:

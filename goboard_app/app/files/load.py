@@ -411,7 +411,7 @@ def clear_way_of_lock(path: Path) -> None:
         mode = lock.stat().st_mode
     except (OSError, ValueError):
         return
-    if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
+    if stat.S_ISFIFO(mode) or stat.S_ISCHR(mode) or stat.S_ISBLK(mode):
         put_aside(lock)
 
 

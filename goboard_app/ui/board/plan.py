@@ -549,8 +549,9 @@ def outline_pens(kind: AreaKind, geometry: BoardGeometry, theme: Theme) -> tuple
     line = QPen(QColor(color), 0.05 * spacing)
     for pen in (halo, line):
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        # Where two pieces of a border meet neither lies over the other.
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     if is_unclear or kind is AreaKind.OPENING:
-        line.setCapStyle(Qt.PenCapStyle.FlatCap)
         line.setDashPattern([3.2, 1.8] if is_unclear else [1.2, 1.2])
     return halo, line
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QStandardPaths, Slot
 from PySide6.QtWidgets import QFileDialog
 
 from goboard_app.app.library import Library, Wanted
-from goboard_app.app.settings import TEXT, Setting
+from goboard_app.app.settings import TEXT, Setting, is_text
 from goboard_app.app.texts import library as texts
 from goboard_app.app.texts.format import translate
 from goboard_app.library.index import Key
@@ -101,13 +101,13 @@ class LibraryFlow(QObject):
         folder = Path(os.path.abspath(folder))
         if not self._show():
             return
-        self._context.strip.hide()
         if self.library is not None and self.library.folder == folder:
             self.library.renew()
             return
         self.close()
         hub, view = self._context.hub, self._context.view
-        hub.store_value(LAST_FOLDER, str(folder))
+        if is_text(folder):
+            hub.store_value(LAST_FOLDER, str(folder))
         view.change(view.settings.with_recent(str(folder)))
         library = self.library = Library(folder, hub.store.folder, self)
         library.changed.connect(self._on_changed)

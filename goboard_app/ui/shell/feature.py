@@ -156,8 +156,8 @@ class Feature(QObject):
     name = ""
 
     at_rest: tuple[str, ...] = ()
-    """Modules that are loaded while the window rests: nobody waits for them then. Those that others
-    need come first, as each of them is loaded in one go."""
+    """Modules that are loaded a while after the window was shown: nobody waits for them then. Those
+    that others need come first, as each of them is loaded in one go."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
@@ -182,7 +182,7 @@ class Feature(QObject):
         """A part was made: connect it."""
 
     def resting(self) -> Steps[None]:
-        """Do while the window rests what would else be waited for; a step takes 10 ms at most."""
+        """Do in small steps, a while after the window was shown, what would else be waited for."""
         yield from loading(self.at_rest)
 
     def has(self, name: str) -> bool:

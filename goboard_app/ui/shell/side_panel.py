@@ -19,8 +19,9 @@ from goboard_app.ui.widgets.parts import LowRoom, set_style
 
 PADDING = 16
 
-REST_MS, PAUSE_MS = 2_000, 100
-"""So long nothing is loaded that is not wanted yet, and between two parts of it."""
+REST_MS, PAUSE_MS, TURN_AT_REST_S = 2_000, 100, 0.003
+"""So long nothing is loaded that is not wanted yet, and between two turns of it; how long a turn
+is, whose last step may take longer."""
 
 _WORDS = "goboard_app.app.texts.glossary"
 
@@ -235,7 +236,9 @@ class SidePanel(QWidget):
                 yield 0.0
         self.make_ready()
         yield 1.0
-        self._job.start_slices(self._resting(), delay_ms=REST_MS, pause_ms=PAUSE_MS)
+        self._job.start_slices(
+            self._resting(), delay_ms=REST_MS, pause_ms=PAUSE_MS, turn_s=TURN_AT_REST_S
+        )
 
     def _resting(self) -> Steps[None]:
         """Load what may be wanted later, and make the most of it: nobody waits for it then."""

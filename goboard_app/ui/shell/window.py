@@ -32,7 +32,7 @@ from goboard_app.ui.shell.feature import Feature, OtherWindows, WindowContext
 from goboard_app.ui.shell.modes import Leaving
 from goboard_app.ui.shell.page import GamePage, Thumbnails
 from goboard_app.ui.shell.presenter import BoardPresenter
-from goboard_app.ui.shell.side_panel import PAUSE_MS, REST_MS
+from goboard_app.ui.shell.side_panel import PAUSE_MS, REST_MS, TURN_AT_REST_S
 from goboard_app.ui.shell.strip import FileStrip
 from goboard_app.ui.shell.view import ViewFlow, board_options, own_name
 from goboard_app.ui.widgets.look import Look
@@ -309,11 +309,13 @@ class MainWindow(QMainWindow):
         self.close()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Once nothing is done for a while, load what may be wanted next."""
+        """Some time after that, load what may be wanted next, a little at a time."""
         super().showEvent(event)
         if self._rest is None:
             self._rest = Job(self)
-            self._rest.start_slices(self._resting(), delay_ms=REST_MS, pause_ms=PAUSE_MS)
+            self._rest.start_slices(
+                self._resting(), delay_ms=REST_MS, pause_ms=PAUSE_MS, turn_s=TURN_AT_REST_S
+            )
 
     def _resting(self) -> Steps[None]:
         # Late: what is done at rest is no part of the start.

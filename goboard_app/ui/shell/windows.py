@@ -142,6 +142,9 @@ class Windows(QObject):
         if self._locked() is not None:
             return
         others = list({real_path(path): path for path in paths}.values())
+        if window is not None and any(map(window.holds, others)):
+            # It is asked for itself, and makes room for none of the others.
+            window = None
         others = [path for path in others if not self.raise_holder(path)]
         others, left_out = others[:MOST_AT_ONCE], others[MOST_AT_ONCE:]
         if others and window is not None and window.is_free:

@@ -29,3 +29,17 @@ def test_first_steps_that_were_read_ahead_are_not_read_again(
     steps = first_steps("en")
     assert len(steps) == ahead == len(read) > 10
     assert all(step.lesson.screens for step in steps)
+
+
+def test_a_first_step_that_was_changed_meanwhile_is_read_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As by a translator, who looks at it in the program."""
+    lessons = tmp_path / "languages" / "en" / "lessons"
+    lessons.mkdir(parents=True)
+    step = lessons / "01-board.sgf"
+    step.write_text("(;SZ[5]GN[Once]C[One.])")
+    monkeypatch.setattr(course, "resource_path", lambda name: tmp_path / name)
+    assert [each.lesson.title for each in first_steps("en")] == ["Once"]
+    step.write_text("(;SZ[5]GN[Now, longer]C[One.])")
+    assert [each.lesson.title for each in first_steps("en")] == ["Now, longer"]
