@@ -5,7 +5,7 @@ coordinates.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
@@ -411,14 +411,14 @@ class BoardGround:
             return []
         if not before:
             return self._paint_all()
-        boxes = {i: self._box(corner) for i, corner in changed.items()}
         painter = QPainter(self._shown)
-        if len(boxes) > _FEW:
-            places = [self._paint_within(painter, list(boxes.values()))]
+        if len(changed) > _FEW:
+            places = [self._paint_within(painter, self._around(changed.values()))]
         else:
-            for i, box in boxes.items():
-                self._paint_around(painter, i, box)
-            places = list(boxes.values())
+            places = []
+            for i, corner in changed.items():
+                places.append(self._box(corner))
+                self._paint_around(painter, i, places[-1])
         painter.end()
         wide = self._shadow.width() / 10
         return [QRectF(place).adjusted(-wide, -wide, 0, 0) for place in places]
@@ -431,11 +431,8 @@ class BoardGround:
         painter.end()
         return [QRectF(self._shown.rect())]
 
-    def _paint_within(self, painter: QPainter, boxes: list[QRect]) -> QRect:
-        """Paint the least rectangle around these boxes again with all shadows in it."""
-        whole = boxes[0]
-        for box in boxes:
-            whole = whole.united(box)
+    def _paint_within(self, painter: QPainter, whole: QRect) -> QRect:
+        """Paint a rectangle again with all shadows in it."""
         painter.setClipRect(whole)
         painter.drawPixmap(whole, self._bare, whole)
         wide, high = self._shadow.width() + 1, self._shadow.height() + 1
@@ -460,6 +457,12 @@ class BoardGround:
         pixmap = self._bare if self._shown.isNull() else self._shown
         box = rect.toAlignedRect() & pixmap.rect()
         painter.drawPixmap(box, pixmap, box)
+
+    def _around(self, corners: Collection[QPointF]) -> QRect:
+        """The least rectangle around many shadows, without a rectangle for each."""
+        xs, ys = [corner.x() for corner in corners], [corner.y() for corner in corners]
+        first, last = QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys))
+        return self._box(first) | self._box(last)
 
     def _box(self, corner: QPointF) -> QRect:
         return QRect(corner.toPoint(), self._shadow.size())
