@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from PySide6 import QtCore, QtGui, QtWidgets
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QCloseEvent,
@@ -32,7 +33,7 @@ from goboard_app.ui.shell.feature import Feature, OtherWindows, WindowContext
 from goboard_app.ui.shell.modes import Leaving
 from goboard_app.ui.shell.page import GamePage, Thumbnails
 from goboard_app.ui.shell.presenter import BoardPresenter
-from goboard_app.ui.shell.side_panel import PAUSE_MS, REST_MS, TURN_AT_REST_S
+from goboard_app.ui.shell.side_panel import PAUSE_MS, REST_MS, TURN_AT_REST_S, learning_words
 from goboard_app.ui.shell.strip import FileStrip
 from goboard_app.ui.shell.view import ViewFlow, board_options, own_name
 from goboard_app.ui.widgets.look import Look
@@ -45,6 +46,18 @@ FRAME = (8, 40)
 """What the frame of a window takes of the screen, as far as can be known before it is there."""
 # How wide the page was in which the width of the panel was chosen; 0 for files of earlier versions.
 _PANEL_WIDTH_IN = Setting("window/panel_width_in", 0, whole(least=0))
+
+
+def making_classes() -> Steps[None]:
+    """Have PySide make its classes.
+
+    It makes each of them when it is first named, but all that are left at once when it has to tell
+    what an object is that Qt made: 30 ms in the middle of the first save, or of whatever it is.
+    """
+    for module in (QtCore, QtGui, QtWidgets):
+        for name in dir(module):
+            getattr(module, name)
+            yield 0.0
 
 
 class MainWindow(QMainWindow):
@@ -318,10 +331,10 @@ class MainWindow(QMainWindow):
             )
 
     def _resting(self) -> Steps[None]:
-        # Late: what is done at rest is no part of the start.
-        from goboard_app.ui.shell.rest import resting
-
-        yield from resting(self.features.values())
+        yield from making_classes()
+        yield from learning_words()
+        for feature in self.features.values():
+            yield from feature.resting()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about what would be lost, then remember how the window was."""

@@ -188,7 +188,7 @@ _RESTED = """
 from goboard_app.main import _load_qt
 _load_qt()
 from PySide6 import QtGui, QtWidgets
-from goboard_app.ui.shell.rest import making_classes
+from goboard_app.ui.shell.window import making_classes
 
 before = vars(QtGui).keys() | vars(QtWidgets).keys()
 steps = sum(1 for _ in making_classes())
