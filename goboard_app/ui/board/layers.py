@@ -346,7 +346,7 @@ class AreaLayer:
         geometry = sprites.geometry
         if kind in OUTLINED:
             border = kept if isinstance(kept, OutlineItem) else None
-            border = border or self._added(OutlineItem(), Layer.WARNING)
+            border = border or self._added(OutlineItem(), level_of(kind))
             border.set_outline(
                 outline_pieces(points, geometry), outline_pens(kind, geometry, theme)
             )
