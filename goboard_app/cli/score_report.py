@@ -144,11 +144,12 @@ def _filled_json(found: Recount) -> Json:
     return {
         "moves": [
             {
-                "color": move.color.value,
-                "point": point_name(move.point, size) if isinstance(move, Play) else None,
-                "protects": point_names(protects, size),
+                "color": each.move.color.value,
+                "point": point_name(each.move.point, size) if isinstance(each.move, Play) else None,
+                "protects": point_names(each.protects, size),
+                "purpose": each.purpose.value,
             }
-            for move, protects in filling.moves
+            for each in filling.moves
         ],
         "left": point_names(filling.left, size),
         "result": format_result(found.filled.result),

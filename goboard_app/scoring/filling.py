@@ -11,6 +11,7 @@ before anything was filled is no matter of filling: `Proposal.needed` names it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from enum import Enum
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -35,15 +36,25 @@ _REACH = 3
 """So many steps from a stone its neighbours may feel it."""
 
 
-class FillingMove(NamedTuple):
-    """A move of the filling; `protects` is what its side would lose without it.
+class Purpose(Enum):
+    """The purpose of a move that finishes a board."""
 
-    These are stones, or points behind a border that would be open. There are none for a neutral
-    point, and for a pass, which stands where one side alone has something left to fill.
+    FILL = "fill"  # takes a neutral point
+    ANSWER = "answer"  # answers the move before it, which threatens something
+    CLOSE = "close"  # closes a gap in the border of its own side, or protects stones there
+    PASS = "pass"  # the side to move has nothing left to play
+
+
+class FillingMove(NamedTuple):
+    """A move that finishes a board, with its purpose.
+
+    `protects` are the points that its side would lose without it: stones, or points
+    behind a border that would be open. It is empty for a neutral point and for a pass.
     """
 
     move: Move
     protects: frozenset[Point] = _NO_POINTS
+    purpose: Purpose = Purpose.FILL
 
 
 class Filling(NamedTuple):
@@ -60,8 +71,13 @@ class Filling(NamedTuple):
     @property
     def neutral(self) -> frozenset[Point]:
         """All neutral points, those that are filled and those that are left."""
-        moves = (each.move for each in self.moves if not each.protects)
+        moves = (each.move for each in self.moves if each.purpose is Purpose.FILL)
         return self.left | {move.point for move in moves if isinstance(move, Play)}
+
+    @property
+    def closing(self) -> tuple[FillingMove, ...]:
+        """The moves by which each side closes its own borders, in the order of play."""
+        return tuple(each for each in self.moves if each.purpose is Purpose.CLOSE)
 
     @property
     def plain_moves(self) -> tuple[Move, ...]:
@@ -75,7 +91,7 @@ class Filling(NamedTuple):
         return tuple(
             (cause.move, each)
             for cause, each in pairs
-            if each.protects and isinstance(cause.move, Play)
+            if each.purpose is Purpose.ANSWER and isinstance(cause.move, Play)
         )
 
     def after(self, position: Position) -> Position:
@@ -198,7 +214,7 @@ class _Filler:
         while self.left and passes < 2:
             step = self._next()
             passes = 0 if step else passes + 1
-            for each in step or (FillingMove(Pass(self._position.to_move)),):
+            for each in step or (_pass_of(self._position.to_move),):
                 self._play(each.move)
                 found.append(each)
         while found and found[-1].move.is_pass:
@@ -270,7 +286,9 @@ class _Filler:
         if not lost:
             return (FillingMove(move),)
         answer = self._answer(after, move, lost)
-        return () if answer is None else (FillingMove(move), FillingMove(answer, lost))
+        if answer is None:
+            return ()
+        return (FillingMove(move), FillingMove(answer, lost, Purpose.ANSWER))
 
     def _after(self, move: Play) -> Position | None:
         """The board after a neutral point was filled; None where that is not allowed, or takes
@@ -368,6 +386,10 @@ class _Filler:
             if after.at(q) is after.at(point) and len(board.libs[head]) <= _MOST_LIBERTIES:
                 beside = beside | {after.size.point(at) for at in board.libs[head]}
         return sorted(beside & empty)
+
+
+def _pass_of(color: Color) -> FillingMove:
+    return FillingMove(Pass(color), purpose=Purpose.PASS)
 
 
 @lru_cache(maxsize=512)

@@ -57,6 +57,9 @@ class GroupJudgement(NamedTuple):
     group, `other_liberties` those of the enemy group in a race, else 0. `line` are moves that show
     it, attack and answer, where it was read to the end; `is_proved` says that every move and every
     answer was tried, within stones that live unconditionally.
+
+    Where the first move decides (`Reason.FIRST_MOVE_DECIDES`), `line` begins with the move that
+    kills the group and `rescue` with the move that saves it; either is empty if it is not known.
     """
 
     color: Color
@@ -70,6 +73,7 @@ class GroupJudgement(NamedTuple):
     other_liberties: int = 0
     line: tuple[Move, ...] = ()
     is_proved: bool = False
+    rescue: tuple[Move, ...] = ()
 
 
 class Opening(NamedTuple):
@@ -96,7 +100,8 @@ class Proposal(NamedTuple):
 
     `groups` holds every stone once. `openings` and `needed` say what had better be played before
     the count; `dame` are the neutral points that either side may fill. `is_finished` is false
-    where so much is open that the game looks as if it were not over.
+    where so much is open that the game looks as if it were not over. `lacks_network` says that the
+    weights of the network are missing or damaged, so that more groups than usual are unclear.
     """
 
     groups: tuple[GroupJudgement, ...] = ()
@@ -104,6 +109,7 @@ class Proposal(NamedTuple):
     needed: tuple[NeededMove, ...] = ()
     dame: frozenset[Point] = frozenset()
     is_finished: bool = True
+    lacks_network: bool = False
 
     def at(self, point: Point) -> GroupJudgement | None:
         """The judgement of the stone on a point; None where there is none."""

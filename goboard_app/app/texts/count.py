@@ -506,6 +506,16 @@ def _forced_sentence(cause: Play, answer: FillingMove, position: Position) -> st
     return filled(by_color(color, black, white), *names)
 
 
+def closing_sentence(closing: FillingMove, size: BoardSize) -> str:
+    """Say which side closes its border, and where; empty for a pass."""
+    move = closing.move
+    if not isinstance(move, Play):
+        return ""
+    black = translate("life", "Black closes the border at %1.")
+    white = translate("life", "White closes the border at %1.")
+    return filled(by_color(move.color, black, white), point_name(move.point, size))
+
+
 def filled_sentence(session: GameSession, counting: CountingState) -> str:
     """What the count comes to once the neutral points are filled, where that is not the same."""
     after = filled_count(session, counting).count()

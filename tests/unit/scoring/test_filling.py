@@ -44,7 +44,7 @@ def filled(
 def told(filling: Filling, position: Position) -> str:
     """The moves as text; an exclamation mark says that one is forced, a dash is a pass."""
     names = []
-    for move, protects in filling.moves:
+    for move, protects, _purpose in filling.moves:
         name = point_name(move.point, position.size) if isinstance(move, Play) else "-"
         names.append(f"{move.color.value}{name}{'!' if protects else ''}")
     return " ".join(names)
@@ -174,7 +174,7 @@ def test_any_filling_is_legal_by_turns_and_takes_no_living_stone(
     history = History.starting_at(board)
     found = fill(board, history, catalogue.JAPANESE, Proposal(dame=dame), Statuses())
     position = board
-    for move, protects in found.moves:
+    for move, protects, _purpose in found.moves:
         verdict = judge(position, move, history, catalogue.JAPANESE)
         assert move.color is position.to_move
         assert verdict.is_legal
