@@ -97,7 +97,7 @@ class CarefulPlay:
         return CarefulPlay(self.position, self._history, self.ruleset, self.statuses, self.neutral)
 
     def passed(self) -> CarefulPlay:
-        """Return the same board with the other side to move."""
+        """Return the board with the other side to move; only one of the two may be played on."""
         other = copy(self)
         other.play(Pass(self.position.to_move))
         return other
@@ -119,6 +119,12 @@ class CarefulPlay:
         ground = ground_of(self.position, self.statuses.dead)
         found = find_joints(ground)[_CODE[color] - 1]
         return frozenset(self.position.size.point(at) for at, is_one in enumerate(found) if is_one)
+
+    def waiting_joints(self, color: Color) -> frozenset[Point]:
+        """Return the joints that nobody fills yet: the other side has not come beside them."""
+        near = self.position.size.neighbors
+        living = self.position.points(color.opponent) - self.statuses.dead
+        return frozenset(p for p in self.joints(color) if not any(q in living for q in near(p)))
 
     def play(self, move: Move) -> None:
         """Make a move, which must be legal."""

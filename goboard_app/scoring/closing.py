@@ -11,12 +11,9 @@ from typing import NamedTuple
 
 from goboard_app.go.board import Color, Play, Point
 from goboard_app.go.position import Position
+from goboard_app.rules.ruleset import Scoring
 from goboard_app.scoring.careful import CarefulPlay, Step
-from goboard_app.scoring.count import GameTerms, count
 from goboard_app.scoring.proposal import NeededMove, Opening
-
-_NO_TERMS = GameTerms()
-"""Komi and handicap are the same after any move."""
 
 
 class Gap(NamedTuple):
@@ -50,7 +47,7 @@ class Closing(NamedTuple):
 
     @property
     def moves(self) -> tuple[Play, ...]:
-        """The move with the answer to it; none for a pass."""
+        """The move with the answer that it forces; none for a pass."""
         return () if self.step is None else self.step.moves
 
 
@@ -92,28 +89,31 @@ def close_gaps(play: CarefulPlay, gaps: Iterable[Gap]) -> Closed:
     return Closed(play, tuple(closings), (*done, *waiting))
 
 
-def is_given_up(play: CarefulPlay, gap: Gap) -> bool:
-    """Return whether more behind a border is open to both sides than its owner has."""
-    kept = gap.at_stake & play.held[gap.owner] - play.shared
-    return len(kept) < len(gap.at_stake - kept - play.position.points(gap.owner))
-
-
 def is_open(play: CarefulPlay, gap: Gap) -> bool:
     """Return whether the owner of a gap would lose something there by waiting.
 
     A border holds where each point that both sides can reach is a joint: a push is answered then.
-    But where the way in has no other point, nobody comes to push, and the border must be closed.
+    Where nobody can push, since all that is left between the sides are joints, it must be closed.
     Stones may wait for the neutral points around them to be filled if they are safe until then.
     """
     if gap.opening is None:
-        return play.is_in_danger(gap.at_stake, play.position)
-    owner = gap.owner
-    rest = gap.at_stake - play.held[owner] - play.position.points(owner)
+        return _is_in_danger(play, gap, play.position)
+    rest = gap.at_stake - play.held[gap.owner] - play.position.points(gap.owner)
     if not rest and not gap.at_stake & play.shared:
         return False
-    joints = play.joints(owner)
-    mouths = (gap.points & play.position.points(None)) - joints - play.held[owner]
-    return not (mouths and rest <= joints)
+    return not rest <= play.joints(gap.owner) or not _pushes(play, gap)
+
+
+def _pushes(play: CarefulPlay, gap: Gap) -> frozenset[Point]:
+    """The neutral points before a border, which will be filled."""
+    found = (gap.points | gap.at_stake) & play.position.points(None)
+    return found.difference(play.waiting_joints(gap.owner), *play.held.values())
+
+
+def is_given_up(play: CarefulPlay, gap: Gap) -> bool:
+    """Return whether more behind a border is open to both sides than its owner has."""
+    kept = gap.at_stake & play.held[gap.owner] - play.shared
+    return len(kept) < len(gap.at_stake - kept - play.position.points(gap.owner))
 
 
 def _first_closing(play: CarefulPlay, gaps: Sequence[Gap]) -> tuple[Gap, Closing] | None:
@@ -127,44 +127,51 @@ def _closing(play: CarefulPlay, gap: Gap) -> Closing | None:
     """The move that keeps most for the owner of a gap; None where none closes it."""
     if gap.opening is None:
         return _protection(play, gap)
-    steps = [play.step(Play(gap.owner, point)) for point in _ways_to_close(play.position, gap)]
-    worth = _worth(play, play.position, gap.owner)
-    ranked = sorted(
-        (-gain, step.move.point in gap.at_stake, step.move.point, step)
-        for step in steps
-        if step is not None and (gain := _worth(play, step.after, gap.owner) - worth) >= 0
-    )
-    for *_, step in ranked:
+    least = _worth(play, play.position, gap.owner)
+    best: tuple[tuple[int, bool], Closing] | None = None
+    for point in _ways_to_close(play.position, gap):
+        step = play.step(Play(gap.owner, point))
+        if step is None:
+            continue
         kept = gap.at_stake & play.held_on(step.after, gap.owner)
-        if len(kept) > len(gap.at_stake - kept - {step.move.point}):
-            return Closing(step, kept)
-    return None
+        lost = gap.at_stake - kept - step.after.points(gap.owner)
+        rank = (_worth(play, step.after, gap.owner), point not in gap.at_stake)
+        if len(kept) > len(lost) and rank[0] > least and (best is None or rank > best[0]):
+            best = rank, Closing(step, kept)
+    return None if best is None else best[1]
 
 
 def _protection(play: CarefulPlay, gap: Gap) -> Closing | None:
     """The move that saves stones in danger; None where it does not."""
     (point,) = gap.points
     step = play.step(Play(gap.owner, point))
-    if step is None or play.is_in_danger(gap.at_stake, step.after):
+    if step is None or _is_in_danger(play, gap, step.after):
         return None
     return Closing(step, gap.at_stake)
+
+
+def _is_in_danger(play: CarefulPlay, gap: Gap, position: Position) -> bool:
+    return play.is_in_danger(gap.at_stake & position.points(gap.owner), position)
 
 
 def _ways_to_close(position: Position, gap: Gap) -> list[Point]:
     """The empty points at the way in: on it, before it, and where it leads to."""
     near = position.size.neighbors
-    inside = {
-        q
-        for p in gap.points
-        for q in (Point(p.col + dx, p.row + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1))
-        if q in gap.at_stake
-    }
+    inside = {q for p in gap.points for q in _around(p)} & gap.at_stake
     before = {q for p in gap.points for q in near(p)}
     return sorted((gap.points | inside | before) & position.points(None), key=position.size.index)
 
 
+def _around(point: Point) -> list[Point]:
+    """The eight points around one."""
+    steps = (-1, 0, 1)
+    return [Point(point.col + dx, point.row + dy) for dy in steps for dx in steps if dx or dy]
+
+
 def _worth(play: CarefulPlay, position: Position, color: Color) -> int:
-    """How many points one side is ahead on a board, before komi."""
-    found = count(position, play.statuses_on(position), play.ruleset, _NO_TERMS)
-    margin = found.margin if color is Color.BLACK else -found.margin
-    return int(margin)
+    """How many points one side is ahead on a board if all pushes at joints are answered."""
+    own, other = play.held_on(position, color), play.held_on(position, color.opponent)
+    ahead = len(own) - len(other)
+    if play.ruleset.scoring is Scoring.TERRITORY:
+        return ahead
+    return ahead + len(position.points(color)) - len(position.points(color.opponent))

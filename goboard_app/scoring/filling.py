@@ -20,8 +20,6 @@ from goboard_app.scoring.proposal import Opening, Proposal
 from goboard_app.scoring.statuses import Statuses
 
 _NO_POINTS: frozenset[Point] = frozenset()
-_SMALL = 2
-"""So few points behind a border are no reason to close it once the neutral points are filled."""
 
 
 class Purpose(Enum):
@@ -107,31 +105,20 @@ def fill(
     if not proposal.dame and not gaps:
         return Filling()
     play = CarefulPlay(position, history, ruleset, statuses, proposal.dame)
-    closed = close_gaps(play, gaps)
-    still_open = [gap for gap in closed.gaps if gap.opening and is_open(closed.play, gap)]
-    moves = _moves_by_turns(closed, position.to_move, proposal.dame)
-    # Once the neutral points are filled, a border that held so far may have to be closed.
-    play = closed.play.restarted()
-    closed = close_gaps(play, [gap for gap in closed.gaps if _is_worth_a_look(gap)])
-    if closed.closings:
-        moves += _moves_by_turns(closed, play.position.to_move, proposal.dame)
-    openings = (gap.opening for gap in still_open if is_given_up(closed.play.restarted(), gap))
-    left = frozenset(closed.play.neutral)
-    return Filling(tuple(moves), left, tuple(opening for opening in openings if opening))
-
-
-def _is_worth_a_look(gap: Gap) -> bool:
-    """Whether a gap is looked at again when the neutral points are filled.
-
-    A border around two points gives way to whichever side comes first: either may do so.
-    """
-    return gap.opening is None or len(gap.at_stake) > _SMALL
-
-
-def _moves_by_turns(closed: Closed, first: Color, dame: frozenset[Point]) -> list[FillingMove]:
-    """The moves that close gaps, and then those that fill what is neutral."""
-    closed.play.set_neutral(_neutral_points(closed.play, dame, closed.gaps))
-    return [*_closing_moves(closed, first), *_Filler(closed.play).moves()]
+    moves: list[FillingMove] = []
+    while True:
+        closed = close_gaps(play, gaps)
+        found = _closing_moves(closed, play.position.to_move)
+        play, gaps = closed.play, closed.gaps
+        play.set_neutral(_neutral_points(play, proposal.dame, gaps))
+        found += _Filler(play).moves()
+        if not found:
+            break
+        moves += found
+        play = play.restarted()
+    borders = ((gap.opening, gap) for gap in gaps if gap.opening is not None)
+    openings = tuple(opening for opening, gap in borders if is_given_up(play, gap))
+    return Filling(tuple(moves), frozenset(play.neutral), openings)
 
 
 def _neutral_points(
@@ -146,7 +133,7 @@ def _neutral_points(
         if is_open(play, gap):
             found -= around
         else:
-            found |= around - play.joints(gap.owner)
+            found |= around - play.waiting_joints(gap.owner)
     found &= play.position.points(None)
     found -= play.held[Color.BLACK] | play.held[Color.WHITE]
     near = play.position.size.neighbors
