@@ -15,7 +15,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
-from goboard_app.go.board import BoardSize, Color, Move, Pass, Play, Point
+from goboard_app.go.board import BoardSize, Color, Move, Play, Point
 from goboard_app.go.position import COLORS, Position
 from goboard_app.rules.legality import judge
 from goboard_app.rules.repetition import BoardState, History
@@ -96,11 +96,17 @@ class CarefulPlay:
         """Return the present board as a beginning."""
         return CarefulPlay(self.position, self._history, self.ruleset, self.statuses, self.neutral)
 
-    def passed(self) -> CarefulPlay:
-        """Return the board with the other side to move; only one of the two may be played on."""
+    def trial(self, move: Move) -> CarefulPlay:
+        """Return a copy on which one more move was made, for looking at one step further."""
         other = copy(self)
-        other.play(Pass(self.position.to_move))
+        other.play(move)
         return other
+
+    def __copy__(self) -> CarefulPlay:
+        made = object.__new__(CarefulPlay)
+        own = {"_board": self._board.copy(), "neutral": self.neutral[:]}
+        vars(made).update(vars(self) | own)
+        return made
 
     def held_on(self, position: Position, color: Color) -> frozenset[Point]:
         """Return the points of a board that one side alone can reach if it answers at its joints.

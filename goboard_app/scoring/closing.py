@@ -7,13 +7,17 @@ it is counted. What one move does not close stays open.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import NamedTuple
 
-from goboard_app.go.board import Color, Play, Point
+from goboard_app.go.board import Color, Pass, Play, Point
 from goboard_app.go.position import Position
 from goboard_app.rules.ruleset import Scoring
 from goboard_app.scoring.careful import CarefulPlay, Step
 from goboard_app.scoring.proposal import NeededMove, Opening
+
+_SMALL = 2
+"""So many points behind a border are no reason to close it when nobody pushes."""
 
 
 class Gap(NamedTuple):
@@ -40,15 +44,19 @@ class Gap(NamedTuple):
 
 
 class Closing(NamedTuple):
-    """A move that closes a gap, with the points that it keeps; or a pass for the other side."""
+    """A move that closes a gap, with the points that it keeps; or a pass for the other side.
+
+    `push` is a move of the other side that has to be answered before the border holds.
+    """
 
     step: Step | None
     kept: frozenset[Point] = frozenset()
+    push: Step | None = None
 
     @property
     def moves(self) -> tuple[Play, ...]:
-        """The move with the answer that it forces; none for a pass."""
-        return () if self.step is None else self.step.moves
+        """All moves in order; none for a pass."""
+        return tuple(move for step in (self.step, self.push) if step for move in step.moves)
 
 
 class Closed(NamedTuple):
@@ -62,18 +70,19 @@ class Closed(NamedTuple):
     gaps: tuple[Gap, ...]
 
 
-def close_gaps(play: CarefulPlay, gaps: Iterable[Gap]) -> Closed:
+def close_gaps(play: CarefulPlay, gaps: Iterable[Gap], waits: bool = True) -> Closed:
     """Close gaps by turns, those with most at stake first; a side without a gap of its own passes.
 
+    Where `waits` is true, a border that holds once each push is answered is left as it is.
     Tries some ten moves for each gap, at up to 4 ms each on 19x19.
     """
     waiting = sorted(gaps, key=lambda gap: -len(gap.at_stake))
     done: list[Gap] = []
     closings: list[Closing] = []
-    while some := [gap for gap in waiting if is_open(play, gap)]:
+    while some := [gap for gap in waiting if is_open(play, gap, waits)]:
         found = _first_closing(play, some)
         if found is None:
-            passed = play.passed()
+            passed = play.trial(Pass(play.position.to_move))
             found = _first_closing(passed, some)
             if found is None:
                 break
@@ -89,25 +98,20 @@ def close_gaps(play: CarefulPlay, gaps: Iterable[Gap]) -> Closed:
     return Closed(play, tuple(closings), (*done, *waiting))
 
 
-def is_open(play: CarefulPlay, gap: Gap) -> bool:
+def is_open(play: CarefulPlay, gap: Gap, waits: bool = True) -> bool:
     """Return whether the owner of a gap would lose something there by waiting.
 
     A border holds where each point that both sides can reach is a joint: a push is answered then.
-    Where nobody can push, since all that is left between the sides are joints, it must be closed.
+    Where nobody pushes (`waits` is false), it must be closed, unless it is around a point or two:
+    these belong to whichever side comes first.
     Stones may wait for the neutral points around them to be filled if they are safe until then.
     """
     if gap.opening is None:
         return _is_in_danger(play, gap, play.position)
     rest = gap.at_stake - play.held[gap.owner] - play.position.points(gap.owner)
-    if not rest and not gap.at_stake & play.shared:
-        return False
-    return not rest <= play.joints(gap.owner) or not _pushes(play, gap)
-
-
-def _pushes(play: CarefulPlay, gap: Gap) -> frozenset[Point]:
-    """The neutral points before a border, which will be filled."""
-    found = (gap.points | gap.at_stake) & play.position.points(None)
-    return found.difference(play.waiting_joints(gap.owner), *play.held.values())
+    if waits:
+        return not rest <= play.joints(gap.owner)
+    return len(gap.at_stake) > _SMALL and bool(rest or gap.at_stake & play.shared)
 
 
 def is_given_up(play: CarefulPlay, gap: Gap) -> bool:
@@ -119,26 +123,85 @@ def is_given_up(play: CarefulPlay, gap: Gap) -> bool:
 def _first_closing(play: CarefulPlay, gaps: Sequence[Gap]) -> tuple[Gap, Closing] | None:
     """The first gap of the side to move that it can close, with its move."""
     color = play.position.to_move
-    found = ((gap, _closing(play, gap)) for gap in gaps if gap.owner is color)
+    others = frozenset[Point]().union(*(gap.at_stake for gap in gaps if gap.owner is not color))
+    found = ((gap, _closing(play, gap, others)) for gap in gaps if gap.owner is color)
     return next(((gap, closing) for gap, closing in found if closing is not None), None)
 
 
-def _closing(play: CarefulPlay, gap: Gap) -> Closing | None:
-    """The move that keeps most for the owner of a gap; None where none closes it."""
+def _closing(play: CarefulPlay, gap: Gap, others: frozenset[Point]) -> Closing | None:
+    """The move that keeps most for the owner of a gap; None where none closes it.
+
+    `others` are the points where the other side has to close a border: a move there would be an
+    invasion.
+    """
     if gap.opening is None:
         return _protection(play, gap)
+    points = [p for p in _ways_to_close(play.position, gap) if p not in others]
+    steps = [step for point in points if (step := play.step(Play(gap.owner, point)))]
+    closings = [Closing(step, _kept(play, gap, step.after)) for step in steps]
+    return _best(play, gap, closings) or _best(play, gap, map(partial(_pushed, play, gap), steps))
+
+
+def _best(play: CarefulPlay, gap: Gap, closings: Iterable[Closing | None]) -> Closing | None:
+    """The closing after which the owner is furthest ahead, outside its own part if it can."""
     least = _worth(play, play.position, gap.owner)
     best: tuple[tuple[int, bool], Closing] | None = None
-    for point in _ways_to_close(play.position, gap):
-        step = play.step(Play(gap.owner, point))
-        if step is None:
+    for closing in closings:
+        if closing is None or closing.step is None or not closing.kept:
             continue
-        kept = gap.at_stake & play.held_on(step.after, gap.owner)
-        lost = gap.at_stake - kept - step.after.points(gap.owner)
-        rank = (_worth(play, step.after, gap.owner), point not in gap.at_stake)
-        if len(kept) > len(lost) and rank[0] > least and (best is None or rank > best[0]):
-            best = rank, Closing(step, kept)
+        after = (closing.push or closing.step).after
+        is_outside = closing.step.move.point not in gap.at_stake
+        rank = (_worth(play, after, gap.owner), is_outside)
+        if rank[0] >= least and (best is None or rank > best[0]):
+            best = rank, closing
     return None if best is None else best[1]
+
+
+def _kept(play: CarefulPlay, gap: Gap, after: Position) -> frozenset[Point]:
+    """What the owner of a gap keeps; nothing if that is not more than it gives up."""
+    kept = gap.at_stake & play.held_on(after, gap.owner)
+    lost = gap.at_stake - kept - after.points(gap.owner)
+    return kept if len(kept) > len(lost) else frozenset()
+
+
+def _pushed(play: CarefulPlay, gap: Gap, step: Step) -> Closing | None:
+    """The same move with the one push that is left and the answer that keeps most; else None."""
+    entries = _entries(play, step.after, gap)
+    if step.answer is not None or len(entries) != 1:
+        return None
+    (entry,) = entries
+    closed = play.trial(step.move)
+    push = closed.step(Play(gap.owner.opponent, entry))
+    if push is None:
+        return None
+    pushed = closed.trial(push.move)
+    free = pushed.position.points(None)
+    around = [push.answer.point] if push.answer else [p for p in _around(entry) if p in free]
+    best: Closing | None = None
+    for point in around:
+        answer = pushed.step(Play(gap.owner, point))
+        if answer is None or answer.answer is not None:
+            continue
+        kept = _kept(play, gap, answer.after)
+        if len(kept) > (len(best.kept) if best else 0):
+            best = Closing(step, kept, Step(push.move, answer.after, answer.move, kept))
+    return best
+
+
+def _entries(play: CarefulPlay, position: Position, gap: Gap) -> frozenset[Point]:
+    """The points next to living stones of the other side that lead to what is at stake."""
+    near = position.size.neighbors
+    dead = play.statuses_on(position).dead
+    free = position.points(None) | dead
+    living = position.points(gap.owner.opponent) - dead
+    queue = [point for point in gap.at_stake if point in free]
+    seen = set(queue)
+    for point in queue:
+        for beside in near(point):
+            if beside in free and beside not in seen:
+                seen.add(beside)
+                queue.append(beside)
+    return frozenset(p for p in seen if any(q in living for q in near(p)))
 
 
 def _protection(play: CarefulPlay, gap: Gap) -> Closing | None:

@@ -106,14 +106,17 @@ def fill(
         return Filling()
     play = CarefulPlay(position, history, ruleset, statuses, proposal.dame)
     moves: list[FillingMove] = []
+    waits = True
     while True:
-        closed = close_gaps(play, gaps)
+        closed = close_gaps(play, gaps, waits)
         found = _closing_moves(closed, play.position.to_move)
         play, gaps = closed.play, closed.gaps
         play.set_neutral(_neutral_points(play, proposal.dame, gaps))
         found += _Filler(play).moves()
-        if not found:
+        if not found and not waits:
             break
+        # Where nobody has pushed, the border must be closed after all.
+        waits = bool(found)
         moves += found
         play = play.restarted()
     borders = ((gap.opening, gap) for gap in gaps if gap.opening is not None)
@@ -150,6 +153,8 @@ def _closing_moves(closed: Closed, first: Color) -> list[FillingMove]:
             found.append(_pass_of(color))
         else:
             found += _moves_of(closing.step, Purpose.CLOSE, closing.kept)
+            if closing.push is not None:
+                found += _moves_of(closing.push, Purpose.FILL)
         color = found[-1].move.color.opponent
     return found
 

@@ -190,9 +190,14 @@ def test_the_owner_loses_nothing_by_closing_first(
     board = replace(board, to_move=owner)
     found = closed(board, Proposal(openings=(opening,)), owner)
     assume(found.closing)
-    # The closing move comes first, since its owner is to move.
-    after = board.after(found.closing[0].move)
-    assert ahead(after, owner) >= after_invasion(board, opening)
+    # The closing move comes first, since its owner is to move; one push may have to be answered.
+    position, boards = board, []
+    for move in found.plain_moves:
+        position = position.after(move)
+        boards.append(position)
+    kept = found.closing[0].protects
+    closed_board = next(each for each in boards if kept <= held_by(owner, each))
+    assert ahead(closed_board, owner) >= after_invasion(board, opening)
 
 
 def after_invasion(board: Position, opening: Opening) -> int:
@@ -218,15 +223,15 @@ def after_invasion(board: Position, opening: Opening) -> int:
 
 
 def ahead(position: Position, color: Color) -> int:
-    """Points that one side holds if it answers at its joints, and prisoners, less the other's."""
-    found = analyse(position, ALL_ALIVE)
-    points_of = {
-        each: len(found.of(each))
-        + sum(point.color is each for point in found.excluded)
-        + position.prisoners(each)
-        for each in Color
-    }
+    """Points that one side holds and prisoners, less the other's."""
+    points_of = {each: len(held_by(each, position)) + position.prisoners(each) for each in Color}
     return points_of[color] - points_of[color.opponent]
+
+
+def held_by(color: Color, position: Position) -> frozenset[Point]:
+    """The points that one side holds if it answers at its joints."""
+    found = analyse(position, ALL_ALIVE)
+    return found.of(color) | {each.point for each in found.excluded if each.color is color}
 
 
 def reach_of(position: Position, color: Color) -> frozenset[Point]:
