@@ -131,7 +131,7 @@ def _add_score(commands: _Commands[Parser]) -> None:
     options.add_argument(
         "--fill",
         action="store_true",
-        help=translate("cli", "print how the neutral points are filled, and the result after that"),
+        help=translate("cli", "print the last moves: borders closed and neutral points filled"),
     )
     options.add_argument(
         "--explain",

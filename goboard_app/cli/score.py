@@ -73,10 +73,10 @@ def run_score(options: Namespace) -> int:
     if options.rules == ALL_RULES:
         reports = [_report(chosen, found) for found in counts]
         tell(json_text([*map(as_json, reports)]) if options.json else all_as_text(reports))
-        return Exit.TOLD if reports[0].messages else Exit.FINE
+        return Exit.TOLD if reports[0].messages or counts[0].is_unfinished else Exit.FINE
     report = _report(chosen, counts[0], counts[0].find_mismatch())
     tell(json_text(as_json(report)) if options.json else as_text(report, options.explain))
-    return Exit.TOLD if report.messages or report.found.agrees is False else Exit.FINE
+    return Exit.TOLD if report.is_remarkable else Exit.FINE
 
 
 def _report(chosen: _Chosen, found: Recount, mismatch: Mismatch | None = None) -> ScoreReport:
@@ -175,10 +175,12 @@ def _messages(chosen: _Chosen, found: Recount, faults: tuple[Fault, ...]) -> lis
 def _about_the_end(found: Recount) -> list[str]:
     """What is not settled on the board, as long as no record says that it was."""
     size, groups = found.position.size, found.proposal.groups
-    told = texts.open_sentences(found.proposal, size)
+    told = texts.open_sentences(texts.still_open(found), size)
     if found.dead_source is Source.AUTO:
         unclear = (group for group in groups if group.life is Life.UNCLEAR)
         told.extend(texts.unclear_sentence(group, size) for group in unclear)
+    if found.proposal.lacks_network:
+        told.append(texts.lacks_network())
     return told
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from goboard_app.app.texts import cli as texts
-from goboard_app.app.texts.count import CountRow, RowKind, count_rows, reason_sentence
+from goboard_app.app.texts.count import CountRow, RowKind, count_rows, reason_sentence, standing
 from goboard_app.app.texts.explain import cause_sentence, unchanged
 from goboard_app.app.texts.files import done_about, expected_at
 from goboard_app.app.texts.format import board_size, color_name, points, translate, visible
@@ -18,10 +18,11 @@ from goboard_app.cli.files import Json, number, point_names
 from goboard_app.go.board import BoardSize, Color, Play, Point, point_name
 from goboard_app.record.result import format_result
 from goboard_app.record.sgf.diagnostics import Finding
-from goboard_app.scoring.count import SideCount
+from goboard_app.scoring.count import Count, SideCount
 from goboard_app.scoring.proposal import GroupJudgement
 from goboard_app.scoring.statuses import Status
-from goboard_app.session.recount import Mismatch, Recount
+from goboard_app.session.acts import result_of
+from goboard_app.session.recount import FilledCount, Mismatch, Recount
 
 _Judged = tuple[GroupJudgement, frozenset[Point], Status]
 
@@ -135,12 +136,11 @@ def explained_json(found: Recount) -> dict[str, Json]:
     }
 
 
-def _filled_json(found: Recount) -> Json:
-    """How the neutral points are filled: the moves, which of them are forced, and the result."""
-    if found.filled is None:
+def _filled_json(filled: FilledCount | None, size: BoardSize) -> dict[str, Json] | None:
+    """The last moves with their purposes, what is left open, and the result."""
+    if filled is None:
         return None
-    filling = found.filled.filling
-    size = found.position.size
+    filling = filled.filling
     return {
         "moves": [
             {
@@ -152,7 +152,20 @@ def _filled_json(found: Recount) -> Json:
             for each in filling.moves
         ],
         "left": point_names(filling.left, size),
-        "result": format_result(found.filled.result),
+        "result": format_result(filled.result),
+    }
+
+
+def _last_moves_json(found: Recount) -> Json:
+    """The last moves and the count after them."""
+    told = _filled_json(found.last_moves, found.position.size)
+    if found.last_moves is None or told is None:
+        return None
+    counted = found.last_moves.count
+    return told | {
+        "margin": number(counted.margin),
+        "winner": None if counted.winner is None else counted.winner.value,
+        "agrees": found.agrees_after,
     }
 
 
@@ -235,8 +248,16 @@ class ScoreReport:
 
     @property
     def result(self) -> str:
-        """The result as RE would give it; a tie that Black wins is B+0."""
+        """The result as it stands, as RE would give it; a tie that Black wins is B+0."""
         return format_result(self.found.result)
+
+    @property
+    def is_remarkable(self) -> bool:
+        """Whether there is something to tell besides the result."""
+        found = self.found
+        differs = found.agrees is False and not found.agrees_after
+        closes = found.last_moves is not None and found.last_moves.filling.closing
+        return bool(self.messages or differs or closes or found.is_unfinished)
 
 
 def as_text(report: ScoreReport, is_explained: bool = False) -> str:
@@ -244,9 +265,10 @@ def as_text(report: ScoreReport, is_explained: bool = False) -> str:
     found = report.found
     parts = [
         "\n".join(_facts(report)),
-        _table(found),
+        "\n".join(texts.unfinished_lines(found)),
+        _table(found.main_count or found.count),
         explained(found) if is_explained else "",
-        "\n".join((_result_line(report), visible(_comparison(report)))),
+        "\n".join((*_result_lines(report), visible(_comparison(report)))),
         "\n".join(texts.filled_lines(found)),
         "\n".join(map(visible, report.messages)),
     ]
@@ -259,7 +281,9 @@ def all_as_text(reports: Sequence[ScoreReport]) -> str:
     recorded = (first.found.info.result or "").strip()
     parts = [
         "\n".join(_facts(first, names_rules=False)),
+        "\n".join(texts.unfinished_lines(first.found)),
         rules_table([report.found for report in reports]),
+        texts.all_as_they_stand() if any(report.found.last_moves for report in reports) else "",
         texts.record_says(recorded) if recorded else "",
         "\n".join(map(visible, first.messages)),
     ]
@@ -271,6 +295,7 @@ def as_json(report: ScoreReport) -> dict[str, Json]:
     found = report.found
     size = found.position.size
     winner, mismatch = found.count.winner, report.mismatch
+    main = found.main_count
     difference = None if mismatch is None else mismatch.difference
     return {
         "file": report.file,
@@ -301,7 +326,9 @@ def as_json(report: ScoreReport) -> dict[str, Json]:
         "agrees": found.agrees,
         "difference": None if difference is None else number(difference),
         "likely_cause": None if mismatch is None else mismatch.cause.name.lower(),
-        "filled": _filled_json(found),
+        "main_result": None if main is None else format_result(result_of(main)),
+        "after_last_moves": _last_moves_json(found),
+        "filled": _filled_json(found.filled, size),
         **explained_json(found),
         "findings": findings_json(report.findings),
         "illegal_moves": faults_json(report.faults, size),
@@ -369,7 +396,7 @@ def _rules(found: Recount) -> str:
 def _comparison(report: ScoreReport) -> str:
     """The count beside the recorded result, and why they may differ."""
     text = texts.comparison(report.found, report.result)
-    if report.found.agrees is not False:
+    if report.found.agrees is not False or report.found.agrees_after:
         return text
     size = report.found.position.size
     cause = "" if report.mismatch is None else cause_sentence(report.mismatch, size)
@@ -382,9 +409,9 @@ def _player(name: str, rank: str) -> str:
     return name or rank or "?"
 
 
-def _table(found: Recount) -> str:
+def _table(counted: Count) -> str:
     rows = [("", color_name(Color.BLACK), color_name(Color.WHITE))]
-    rows += [(row.label, row.black, row.white) for row in count_rows(found.count)]
+    rows += [(row.label, row.black, row.white) for row in count_rows(counted)]
     widths = [max(len(row[column]) for row in rows) for column in range(3)]
     return "\n".join(
         f"{label:<{widths[0]}}  {black:>{widths[1]}}  {white:>{widths[2]}}"
@@ -392,7 +419,25 @@ def _table(found: Recount) -> str:
     )
 
 
-def _result_line(report: ScoreReport) -> str:
-    if report.found.count.winner is not None and report.found.count.margin == 0:
-        return texts.result_line(report.result, texts.tie_of_black())
-    return texts.result_line(report.result, result_sentence(report.result))
+def _result_lines(report: ScoreReport) -> list[str]:
+    """The result, with each move that closes a border, and then the count as it stands."""
+    found, result = report.found, report.result
+    stands = texts.as_it_stands(result, standing(found.count))
+    if found.main_count is None:
+        return [stands]
+    if found.last_moves is None or found.main_count is found.count:
+        line = texts.result_line(result, _in_words(found.count, result))
+        return [line, *texts.stands_by_rules(found)]
+    after, size = format_result(found.last_moves.result), found.position.size
+    closing = found.last_moves.filling.closing
+    return [
+        texts.result_after(after, _in_words(found.last_moves.count, after)),
+        *(texts.closing_line(each, found.position, size) for each in closing),
+        texts.stands_the_same() if after == result else stands,
+    ]
+
+
+def _in_words(counted: Count, result: str) -> str:
+    if counted.winner is not None and counted.margin == 0:
+        return texts.tie_of_black()
+    return result_sentence(result)

@@ -1,4 +1,4 @@
-"""The current count: the one that goes on, else the recorded one; and filling what is neutral."""
+"""The current count: the one that goes on, else the recorded one; and the last moves."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from goboard_app.record.edits import moves_added
 from goboard_app.record.result import ResultKind, format_result, parse_result
 from goboard_app.rules.ending import PASSES_TO_STOP
 from goboard_app.rules.repetition import History
-from goboard_app.rules.ruleset import AllAlive, Ruleset
+from goboard_app.rules.ruleset import AllAlive, AreaCount, Ruleset
 from goboard_app.scoring.filling import Filling, fill
 from goboard_app.scoring.proposal import Proposal
 from goboard_app.scoring.statuses import ALL_ALIVE, Statuses
@@ -116,6 +116,15 @@ def next_stop_is_final(ruleset: Ruleset) -> bool:
     return ruleset.all_alive is AllAlive.SECOND_STOP
 
 
+def counts_as_it_stands(ruleset: Ruleset) -> bool:
+    """Return whether the rules count the board as it is, so that no last moves are assumed.
+
+    They do where stones reach as far as they can (Tromp-Taylor), and where another stop would make
+    every stone alive.
+    """
+    return ruleset.area_count is AreaCount.REACH or next_stop_is_final(ruleset)
+
+
 def can_fill_dame(session: GameSession) -> bool:
     """Whether there is a neutral point that can be filled by turns."""
     return bool(filling(session).moves)
@@ -126,29 +135,32 @@ def filling(session: GameSession) -> Filling:
     counting = session.counting
     if counting is None or counting.is_fixed or not session.count_ends_game:
         return _NO_FILLING
-    if counting.undecided or next_stop_is_final(session.ruleset):
+    if counting.undecided:
         return _NO_FILLING
     found = possible_filling(session, counting)
     return found if not found.openings else found._replace(moves=(), left=frozenset())
 
 
 def possible_filling(session: GameSession, counting: CountingState) -> Filling:
-    """The same wherever the cursor stands and whoever may stop the game."""
+    """Return the last moves of a board, wherever the cursor stands and whoever may stop the game.
+
+    There are none by rules that count the board as it stands, and on a board that is not finished.
+    """
     work = filling_work(session, counting)
     return _NO_FILLING if work is None else work.do()
 
 
 def filling_work(session: GameSession, counting: CountingState) -> FillingWork | None:
-    """What has to be done to know that, which may take a second; None where nothing has."""
+    """Return the work of finding them, which may take a second; None where there are none."""
     proposal = counting.proposal
-    if proposal is None or not proposal.is_finished:
+    if proposal is None or not proposal.is_finished or counts_as_it_stands(counting.ruleset):
         return None
     plain, history = proposal._replace(groups=()), session.path.history
     return _work((counting.position, history, counting.ruleset, plain, counting.statuses))
 
 
 def filled_count(session: GameSession, counting: CountingState) -> CountingState:
-    """The count as it will be once the neutral points are filled; the same one if none can be."""
+    """Return the count after the last moves; the same one where there are none."""
     found = possible_filling(session, counting)
     if not found.moves:
         return counting

@@ -302,7 +302,7 @@ class RecountOptions:
 
 @dataclass(frozen=True, slots=True)
 class FilledCount:
-    """How the neutral points are filled, and what the board counts to then."""
+    """The last moves of a board, and its count after them."""
 
     filling: Filling
     count: Count
@@ -321,7 +321,10 @@ class Recount:
     `marks_are_stale`, the marks of territory were left aside, since stones were played after them.
     `marked_otherwise` are points that the marks give to another side than the count does, as they
     do where the border of an area was never closed. `proposal` is what the program thinks of the
-    stones, whoever said in the end which of them are dead. `filled` is there where it was wished.
+    stones, whoever said in the end which of them are dead. `last_moves` is None where nothing is
+    left to play, where the rules count the board as it stands, where the game does not look
+    finished, and where marks in the record settle the count; `filled` is the same by request, even
+    where marks do.
     """
 
     info: GameInfo
@@ -340,11 +343,12 @@ class Recount:
     proposal: Proposal
     terms: GameTerms
     count: Count
+    last_moves: FilledCount | None = None
     filled: FilledCount | None = None
 
     @property
     def result(self) -> Result:
-        """What the count comes to."""
+        """The result of the count as it stands."""
         return result_of(self.count)
 
     @property
@@ -356,6 +360,30 @@ class Recount:
     def agrees(self) -> bool | None:
         """Whether the record says the same; None where the board cannot tell."""
         return None if self.recorded is None else agrees(self.recorded, self.count)
+
+    @property
+    def agrees_after(self) -> bool | None:
+        """Whether the record gives the count after the last moves; None where nothing can tell."""
+        if self.recorded is None or self.last_moves is None:
+            return None
+        return agrees(self.recorded, self.last_moves.count)
+
+    @property
+    def is_unfinished(self) -> bool:
+        """Whether so much is open that no result can be given."""
+        return self.dead_source is not Source.RECORD and not self.proposal.is_finished
+
+    @property
+    def main_count(self) -> Count | None:
+        """The count that gives the result: after the last moves, if any; None if unfinished.
+
+        A record that gives the count as it stands was agreed on by both players.
+        """
+        if self.is_unfinished:
+            return None
+        if self.last_moves is None or self.agrees:
+            return self.count
+        return self.last_moves.count
 
     def find_mismatch(self) -> Mismatch | None:
         """How the count differs from the recorded result and why; None where it does not."""
@@ -387,8 +415,9 @@ def recount(tree: GameTree, wishes: RecountOptions, proposal: Proposal | None = 
     proposal = proposal or propose(position)
     statuses, dead_source = _statuses(position, wishes, node, proposal)
     counted = count(position, statuses, ruleset, terms)
+    is_settled = dead_source is Source.RECORD
     found = None
-    if wishes.is_filled:
+    if wishes.is_filled or not is_settled:
         counting = CountingState(position, ruleset, terms, statuses, proposal=proposal)
         after = filled_count(session, counting).count()
         found = FilledCount(possible_filling(session, counting), after)
@@ -411,7 +440,8 @@ def recount(tree: GameTree, wishes: RecountOptions, proposal: Proposal | None = 
         proposal=proposal,
         terms=terms,
         count=counted,
-        filled=found,
+        last_moves=found if found and found.filling.moves and not is_settled else None,
+        filled=found if wishes.is_filled else None,
     )
 
 

@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
-from goboard_app.go.board import Color, Point
-from goboard_app.go.position import Position
+from goboard_app.app.texts.cli import closing_line
+from goboard_app.go.board import Color, Play, Point
+from goboard_app.go.position import Position, parse_diagram
+from goboard_app.scoring.filling import FillingMove, Purpose
 from goboard_app.scoring.proposal import GroupJudgement, Life, NeededMove, Opening, Proposal, Reason
 from goboard_app.session import recount
 from goboard_app.session.new_game import OFFERED
@@ -224,9 +226,9 @@ def test_what_is_open_is_told(goboard: Command, record: Writer, proposed: dict[s
     }
     outcome = goboard("score", record(game()))
     assert outcome.code == 1
-    assert "The game is not finished; the count does not say much." in outcome.out
-    assert "White can still come in at D4." in outcome.out
-    assert "Black still needs a move at A4." in outcome.out
+    assert "This game does not look finished." in outcome.out
+    assert outcome.out.count("White can still come in at D4.") == 1
+    assert outcome.out.count("Black still needs a move at A4.") == 1
     assert "The group at E7 is not clear; it is counted as alive." in outcome.out
 
 
@@ -259,9 +261,9 @@ FORCED = f"(;GM[1]FF[4]SZ[9]RU[Japanese]KM[0]AB{_points('X')}AW{_points('O')};B[
 
 def test_filling_tells_each_move_that_is_forced(goboard: Command, record: Writer) -> None:
     out = goboard("score", "--fill", record(FORCED)).out
-    assert "Neutral points filled in turn, Black first: F2 D2\n" in out
+    assert "Last moves, Black first: F2 D2\n" in out
     assert "If Black fills F2, White must answer at D2 or lose 1 stone." in out
-    assert "Result once they are filled: 0 (Draw)" in out
+    assert "Result after the last moves: 0 (Draw)\nThe board as it stands: W+1" in out
 
 
 def test_filling_for_programs(goboard: Command, record: Writer) -> None:
@@ -281,13 +283,178 @@ def test_an_unfinished_game_is_not_filled(
     proposed["is_finished"] = False
     proposed["dame"] = frozenset({Point(3, 0)})
     out = goboard("score", "--fill", record(game())).out
-    assert "Nothing is filled: the game is not finished." in out
+    assert "There are no last moves: the game is not finished." in out
 
 
 def test_filling_goes_by_one_ruleset(goboard: Command, record: Writer) -> None:
     outcome = goboard("score", "--fill", "--rules", "all", record(game()))
     assert outcome.code == 2
     assert "--fill needs one ruleset" in outcome.err
+
+
+# The count after the last moves
+
+
+# White's wall has a hole at C1, and Black's reaches the edge.
+HOLE = "AW[ca][cb][cc][cd][ce][cf]AB[da][db][dc][dd][de][df][dg]"
+GAP = Opening(
+    Color.BLACK,
+    frozenset({Point(2, 6)}),
+    frozenset(Point(col, row) for col in (0, 1) for row in range(7)),
+)
+
+
+def hole(tail: str = "", rules: str = "Japanese", result: str = "") -> str:
+    return game(f"RU[{rules}]KM[0]{result}", tail, HOLE)
+
+
+def test_the_result_is_that_after_the_last_moves(
+    goboard: Command, record: Writer, proposed: dict[str, Any]
+) -> None:
+    proposed["openings"] = (GAP,)
+    outcome = goboard("score", record(hole()))
+    after = "Result after the last moves: B+7 (Black wins by 7)\n"
+    closing = "White closes the border at C1.\n"
+    stands = "The board as it stands: B+21. Black is ahead by 21.\n"
+    assert after + closing + stands in outcome.out
+    assert "Result: " not in outcome.out
+    assert "come in" not in outcome.out
+    assert outcome.code == 1
+
+
+def test_the_table_is_that_of_the_result(
+    goboard: Command, record: Writer, proposed: dict[str, Any]
+) -> None:
+    proposed["openings"] = (GAP,)
+    table = goboard("score", record(hole())).out
+    assert ["Total", "21", "14"] in [line.split() for line in table.splitlines()]
+
+
+def test_json_has_both_counts(goboard: Command, record: Writer, proposed: dict[str, Any]) -> None:
+    proposed["openings"] = (GAP,)
+    found = scored(goboard("score", "--json", record(hole(result="RE[B+7]"))).out)
+    assert (found["result"], found["main_result"], found["finished"]) == ("B+21", "B+7", True)
+    assert (found["winner"], found["margin"], found["agrees"]) == ("B", 21, False)
+    after = found["after_last_moves"]
+    assert isinstance(after, dict)
+    assert [(m["color"], m["point"], m["purpose"]) for m in after["moves"]] == [
+        ("B", None, "pass"),
+        ("W", "C1", "close"),
+    ]
+    assert (after["result"], after["margin"], after["winner"]) == ("B+7", 7, "B")
+    assert (after["agrees"], after["left"], found["filled"]) == (True, [], None)
+
+
+def test_a_record_may_give_the_count_after_the_last_moves(
+    goboard: Command, record: Writer, proposed: dict[str, Any]
+) -> None:
+    proposed["openings"] = (GAP,)
+    out = goboard("score", record(hole(result="RE[B+7]"))).out
+    assert "The record says B+7 as well." in out
+    assert "Likely cause" not in out
+
+
+def test_a_record_that_gives_the_count_as_it_stands_was_agreed_on(
+    goboard: Command, record: Writer, proposed: dict[str, Any]
+) -> None:
+    proposed["openings"] = (GAP,)
+    outcome = goboard("score", record(hole(result="RE[B+21]")))
+    assert "Result: B+21 (Black wins by 21)" in outcome.out
+    assert "last moves" not in outcome.out
+    assert "Black can still come in at C1." in outcome.out
+
+
+def test_marks_in_the_record_settle_the_count(
+    goboard: Command, record: Writer, proposed: dict[str, Any]
+) -> None:
+    proposed["openings"] = (GAP,)
+    found = scored(goboard("score", "--json", record(hole(";TB[ea:gg]"))).out)
+    assert (found["dead_from"], found["after_last_moves"]) == ("record", None)
+    assert found["main_result"] == found["result"] == "B+21"
+
+
+@pytest.mark.parametrize("rules", ["Tromp-Taylor", "Simplified Ing"])
+def test_some_rules_count_the_board_as_it_stands(
+    goboard: Command, record: Writer, proposed: dict[str, Any], rules: str
+) -> None:
+    proposed["openings"] = (GAP,)
+    path = record(hole(rules=rules))
+    out = goboard("score", path).out
+    assert "Result: B+22 (Black wins by 22)\nThese rules count the board as it stands." in out
+    assert scored(goboard("score", "--json", path).out)["after_last_moves"] is None
+
+
+def test_the_line_of_a_protective_move_says_what_it_protects() -> None:
+    board = parse_diagram([".X.", "OOX", ".X."])
+    stones = board.points(Color.WHITE)
+    closing = FillingMove(Play(Color.WHITE, Point(0, 0)), stones, Purpose.CLOSE)
+    assert closing_line(closing, board, board.size) == "White protects stones with a move at A3."
+    border = closing._replace(protects=frozenset({Point(0, 2)}))
+    assert closing_line(border, board, board.size) == "White closes the border at A3."
+
+
+def test_last_moves_that_change_nothing_give_one_number(
+    goboard: Command, record: Writer, proposed: dict[str, Any]
+) -> None:
+    proposed["dame"] = frozenset({Point(3, 0), Point(3, 1)})
+    out = goboard("score", record(game("RU[Japanese]KM[6.5]"))).out
+    assert "Result after the last moves: W+6.5" in out
+    assert "The board as it stands comes to the same." in out
+
+
+def test_an_unfinished_game_has_no_result(
+    goboard: Command, record: Writer, proposed: dict[str, Any]
+) -> None:
+    proposed |= {"is_finished": False, "openings": (GAP,)}
+    path = record(hole())
+    outcome = goboard("score", path)
+    assert "Result" not in outcome.out
+    assert "wins" not in outcome.out
+    first = outcome.out.index("This game does not look finished.\nBlack can still come in at C1.")
+    assert first < outcome.out.index("The board as it stands: B+21. Black is ahead by 21.")
+    assert outcome.out.count("C1") == 1
+    found = scored(goboard("score", "--json", path).out)
+    assert (found["finished"], found["main_result"]) == (False, None)
+    assert (found["after_last_moves"], found["result"]) == (None, "B+21")
+    assert outcome.code == 1
+
+
+def test_a_place_where_both_can_play_is_named_once(
+    goboard: Command, record: Writer, proposed: dict[str, Any]
+) -> None:
+    there = frozenset({Point(2, 6), Point(3, 6)})
+    proposed |= {
+        "is_finished": False,
+        "openings": (
+            Opening(Color.BLACK, there),
+            Opening(Color.WHITE, frozenset({Point(3, 6)})),
+        ),
+        "needed": (NeededMove(Color.BLACK, Point(3, 6)),),
+    }
+    out = goboard("score", record(hole())).out
+    assert "Both sides can still play at D1.\nBlack can still come in at C1.\n" in out
+    assert out.count("D1") == 1
+
+
+def test_the_table_of_all_rules_says_what_it_counts(
+    goboard: Command, record: Writer, proposed: dict[str, Any]
+) -> None:
+    proposed["openings"] = (GAP,)
+    out = goboard("score", "--rules", "all", record(hole())).out
+    assert "All rows count the board as it stands, before the last moves." in out
+    proposed["is_finished"] = False
+    out = goboard("score", "--rules", "all", record(hole())).out
+    assert "This game does not look finished." in out
+    assert "All rows" not in out
+
+
+def test_missing_weights_are_told_once(
+    goboard: Command, record: Writer, proposed: dict[str, Any]
+) -> None:
+    proposed["lacks_network"] = True
+    outcome = goboard("score", record(game("RU[Chinese]KM[0]")))
+    assert outcome.out.count("A file of the program is missing or damaged") == 1
+    assert outcome.code == 1
 
 
 # --explain and what JSON says of groups and points

@@ -7,8 +7,10 @@ from fractions import Fraction
 
 from goboard_app.app.texts.count import (
     LIFE_OF,
+    closing_sentence,
     filling_sentences,
     needed_move,
+    not_finished,
     opening_sentence,
     reason_sentence,
 )
@@ -25,10 +27,13 @@ from goboard_app.app.texts.format import (
 from goboard_app.app.texts.results import result_sentence, system_phrase
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.board import BoardSize, Color, Move, Play, Point, point_name
+from goboard_app.go.position import Position
 from goboard_app.record.result import format_result, margin_text
 from goboard_app.rules.ruleset import Ruleset
-from goboard_app.scoring.proposal import GroupJudgement, Life, Proposal
+from goboard_app.scoring.filling import FillingMove
+from goboard_app.scoring.proposal import GroupJudgement, Life, Opening, Proposal
 from goboard_app.scoring.statuses import Status
+from goboard_app.session.current_count import counts_as_it_stands
 from goboard_app.session.new_game import Handicap, NamedRuleset
 from goboard_app.session.recount import Recount, Source
 
@@ -526,12 +531,19 @@ def score_json() -> str:
         "prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,\n"
         "clock_penalty, total), neutral, margin (Black's points less White's), winner (B, W\n"
         "or null), result, recorded_result, agrees (null where counting cannot tell),\n"
-        "difference (what the record gives Black more than the count), likely_cause, filled\n"
-        "(with --fill: moves with color, point, protects; left; result; else null), groups,\n"
+        "difference (what the record gives Black more than the count), likely_cause,\n"
+        "main_result (after the last moves, or as it stands if the record says so, its marks\n"
+        "settle it, the rules count the board as it stands, or nothing is left to play; null\n"
+        "if the game does not look finished), after_last_moves (null if there are none: moves\n"
+        "with color, point, protects and purpose; left; result, margin, winner, agrees),\n"
+        "filled (with --fill: moves, left, result; else null), groups,\n"
         "territory, seki_points, neutral_points, dame (those that either side may fill),\n"
         "openings (invader, points, threatened), needed (owner, point, threatened), finished,\n"
         "findings, illegal_moves, messages; or file and error.\n"
         "With --rules all a list of such objects, without difference and likely_cause.\n\n"
+        "neutral, margin, winner, result, agrees and difference are those of the board as it\n"
+        "stands, before the last moves. purpose: fill (a neutral point), answer (forced by\n"
+        "the move before), close (closes a border or protects stones), pass.\n"
         "groups: color, stones, status (as counted: alive, dead, seki), judged (alive, dead,\n"
         "seki, unclear), leaning, reason, reason_points, liberties, other_liberties,\n"
         "confidence (0 to 1; only what is certain has 1), sentence.\n"
@@ -549,7 +561,9 @@ def score_description() -> str:
         "cli",
         "Count the position at the end of the main line, and compare the count with the\n"
         "result that the record gives. Dead stones are those of --dead, else those that TB\n"
-        "and TW at the end of the record mark, else those that are judged to be dead.",
+        "and TW at the end of the record mark, else those that are judged to be dead. If the\n"
+        "record does not settle the count, small gaps in borders are closed and neutral\n"
+        "points filled first, and the count as it stands comes second.",
     )
 
 
@@ -627,7 +641,7 @@ def comparison(found: Recount, counted: str) -> str:
     if found.agrees is None:
         sentence = translate("cli", "The record says %1 (%2); counting cannot confirm that.")
         return filled(sentence, recorded, result_sentence(recorded))
-    if found.agrees:
+    if found.agrees or found.agrees_after:
         return filled(translate("cli", "The record says %1 as well."), recorded)
     return both_results(recorded, counted)
 
@@ -669,10 +683,41 @@ def life_name(life: Life) -> str:
 
 
 def open_sentences(proposal: Proposal, size: BoardSize) -> list[str]:
-    """What had better be played before the count, that the game is not finished first of all."""
-    told = [] if proposal.is_finished else [not_finished()]
-    told += [opening_sentence(opening, size, point_list) for opening in proposal.openings]
-    return told + [needed_move(move, size) for move in proposal.needed]
+    """Say where somebody can still come in, each place once, and which moves are still needed."""
+    points = {color: frozenset[Point]() for color in Color}
+    for opening in proposal.openings:
+        points[opening.invader] |= opening.points
+    both = points[Color.BLACK] & points[Color.WHITE]
+    told = []
+    if both:
+        text = translate("score", "Both sides can still play at %1.")
+        told.append(filled(text, point_list(both, size)))
+    told += [
+        opening_sentence(Opening(color, points[color] - both), size, point_list)
+        for color in Color
+        if points[color] - both
+    ]
+    named = points[Color.BLACK] | points[Color.WHITE]
+    return told + [needed_move(each, size) for each in proposal.needed if each.point not in named]
+
+
+def unfinished_lines(found: Recount) -> list[str]:
+    """Say that a game does not look finished, and where it goes on; nothing for a finished one."""
+    if not found.is_unfinished:
+        return []
+    return [not_finished(), *open_sentences(found.proposal, found.position.size)]
+
+
+def still_open(found: Recount) -> Proposal:
+    """Return what the report has not said of the borders yet.
+
+    An unfinished board begins with its open places; the last moves close what can be closed.
+    """
+    if found.is_unfinished:
+        return Proposal()
+    if found.last_moves is None or found.main_count is found.count:
+        return found.proposal
+    return Proposal(openings=found.last_moves.filling.openings)
 
 
 def capture_game() -> str:
@@ -680,9 +725,12 @@ def capture_game() -> str:
     return translate("score", "This is a capture game: captured stones win, not points.")
 
 
-def not_finished() -> str:
-    """So much is open that the count says little."""
-    return translate("score", "The game is not finished; the count does not say much.")
+def lacks_network() -> str:
+    """Say that the file of the network is missing or damaged."""
+    return translate(
+        "score",
+        "A file of the program is missing or damaged, so more groups than usual are not clear.",
+    )
 
 
 def unclear_sentence(judgement: GroupJudgement, size: BoardSize) -> str:
@@ -699,24 +747,65 @@ def fill_needs_one_ruleset() -> str:
 
 
 def filled_lines(found: Recount) -> list[str]:
-    """How the neutral points are filled, each move that is forced, and the result; or why not."""
+    """The last moves, each answer that is forced, and the result; or why there are none."""
     if found.filled is None:
         return []
     filling, size = found.filled.filling, found.position.size
     if not found.proposal.is_finished:
-        return [translate("score", "Nothing is filled: the game is not finished.")]
-    if filling.openings:
-        return [translate("score", "Nothing is filled: close the open borders first.")]
+        return [translate("score", "There are no last moves: the game is not finished.")]
+    if counts_as_it_stands(found.ruleset):
+        return [translate("score", "These rules count the board as it stands.")]
     told = filling_sentences(filling, found.position)
     if not filling.moves:
-        return told or [translate("score", "There is no neutral point to fill.")]
-    black = translate("score", "Neutral points filled in turn, Black first: %1")
-    white = translate("score", "Neutral points filled in turn, White first: %1")
+        return told or [translate("score", "There is nothing left to play.")]
+    black = translate("score", "Last moves, Black first: %1")
+    white = translate("score", "Last moves, White first: %1")
     text = by_color(filling.plain_moves[0].color, black, white)
     moves = " ".join(move_text(move, size) for move in filling.plain_moves)
     result = format_result(found.filled.result)
-    after = translate("score", "Result once they are filled: %1 (%2)")
-    return [filled(text, moves), *told, filled(after, result, result_sentence(result))]
+    is_said = found.last_moves is not None and found.main_count is not found.count
+    after = [] if is_said else [result_after(result, result_sentence(result))]
+    return [filled(text, moves), *told, *after]
+
+
+def result_after(result: str, words: str) -> str:
+    """The result of the count after the last moves."""
+    return _line(translate("score", "Result after the last moves: %1 (%2)"), result, words)
+
+
+def as_it_stands(result: str, words: str) -> str:
+    """The result of the count as it stands, where another one comes first or none can be given."""
+    return _line(translate("score", "The board as it stands: %1. %2"), result, words)
+
+
+def stands_the_same() -> str:
+    """Say that the last moves do not change the result."""
+    return translate("score", "The board as it stands comes to the same.")
+
+
+def stands_by_rules(found: Recount) -> list[str]:
+    """Say that the rules assume no last moves, where there would be some."""
+    proposal = found.proposal
+    is_open = proposal.openings or proposal.needed or proposal.dame
+    if not is_open or found.dead_source is Source.RECORD or not counts_as_it_stands(found.ruleset):
+        return []
+    return [translate("score", "These rules count the board as it stands.")]
+
+
+def all_as_they_stand() -> str:
+    """Say that a table of all rulesets assumes no last moves."""
+    return translate("score", "All rows count the board as it stands, before the last moves.")
+
+
+def closing_line(closing: FillingMove, position: Position, size: BoardSize) -> str:
+    """Say which side closes its border or protects stones, and where."""
+    move = closing.move
+    stones = closing.protects & position.points(move.color)
+    if not stones or not isinstance(move, Play):
+        return closing_sentence(closing, size)
+    black = translate("score", "Black protects stones with a move at %1.")
+    white = translate("score", "White protects stones with a move at %1.")
+    return filled(by_color(move.color, black, white), point_name(move.point, size))
 
 
 def move_text(move: Move, size: BoardSize) -> str:

@@ -43,10 +43,6 @@ def shown(filling: Filling, position: Position) -> str:
     )
 
 
-def region(names: str, position: Position) -> frozenset[Point]:
-    return points(names, position)
-
-
 # White holds the left and Black the right; White's wall ends two points above the edge. White on
 # C2 would have to give way at C1, where it cannot block.
 EDGE = parse_diagram(["..OX..."] * 5 + ["...X...", "...X..."])
@@ -108,6 +104,19 @@ def test_what_no_single_move_closes_stays_open() -> None:
     gap = Opening(Color.BLACK, frozenset(Point(2, row) for row in range(1, 6)), LEFT)
     found = closed(wide, Proposal(openings=(gap,)), Color.WHITE)
     assert found.openings == (gap,)
+
+
+# E2 and F2 are in atari: Black takes them on D2, and White saves them there.
+ATARI = between("OOOOXXXXX", "OOO.OOXXX", "OOOOXXXXX")
+
+
+@pytest.mark.parametrize(("first", "moves"), [(Color.WHITE, "WD2#"), (Color.BLACK, "B- WD2#")])
+def test_stones_that_can_be_captured_at_once_are_protected(first: Color, moves: str) -> None:
+    stones = points("E2 F2", ATARI)
+    need = NeededMove(Color.WHITE, parse_point("D2", ATARI.size), stones)
+    found = closed(ATARI, Proposal(needed=(need,)), first)
+    assert shown(found, ATARI) == moves
+    assert found.closing[0].protects == stones
 
 
 def test_stones_that_are_safe_for_now_wait_for_the_threat() -> None:
