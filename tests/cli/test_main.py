@@ -124,7 +124,7 @@ def test_scoring_loads_no_pixels(tmp_path: Path) -> None:
     )
     outcome = in_a_process(code, "score", str(path))
     assert outcome.stderr.strip() == "['PySide6.QtCore']"
-    assert "Result: W+7" in outcome.stdout
+    assert "The board as it stands: W+7." in outcome.stdout
 
 
 def test_readers_may_leave_early() -> None:

@@ -21,6 +21,7 @@ from goboard_app.session import acts
 from goboard_app.session.current_count import (
     can_fill_dame,
     carry_over,
+    counts_as_it_stands,
     fill_dame,
     filled_count,
     filling,
@@ -135,6 +136,32 @@ def test_a_board_with_a_border_that_stays_open_is_not_filled(live: MakeTable) ->
     open_board = session.counting.proposal._replace(openings=(gap,))
     session.set_counting(replace(session.counting, proposal=open_board))
     assert fill_dame(session) is NOTHING
+
+
+def test_a_small_gap_is_closed_before_the_points_are_filled(live: MakeTable) -> None:
+    # White's wall ends above C1; Black's reaches the edge.
+    table = live(5, catalogue.JAPANESE)
+    table.play("D5 C5 D4 C4 D3 C3 D2 C2 D1 pass pass")
+    session = table.session
+    left = frozenset(table.point(f"{col}{row}") for col in "AB" for row in range(1, 6))
+    gap = Opening(Color.BLACK, frozenset({table.point("C1")}), left)
+    acts.take_proposal(session, session.position, judged(session.position, openings=(gap,)))
+    counting = session.counting
+    assert counting.count().white.territory == 0
+    assert filled_count(session, counting).count().white.territory == 10
+    (closing,) = filling(session).closing
+    assert closing.move == Play(Color.WHITE, table.point("C1"))
+    table.do(fill_dame(session))
+    assert session.counting.count().white.territory == 10
+
+
+@pytest.mark.parametrize("ruleset", [catalogue.TROMP_TAYLOR, catalogue.WMSG], ids=lambda r: r.key)
+def test_some_rules_count_the_board_as_it_stands(live: MakeTable, ruleset: Ruleset) -> None:
+    session = stopped(live(5, ruleset))
+    assert counts_as_it_stands(ruleset)
+    assert filled_count(session, session.counting) is session.counting
+    assert not filling(session).moves
+    assert not counts_as_it_stands(catalogue.CHINESE)
 
 
 def test_a_group_that_is_undecided_comes_first(live: MakeTable) -> None:
