@@ -20,6 +20,8 @@ from goboard_app.scoring.proposal import Opening, Proposal
 from goboard_app.scoring.statuses import Statuses
 
 _NO_POINTS: frozenset[Point] = frozenset()
+_MOST_ROUNDS = 9
+"""How often gaps are closed and points filled in turn; most boards need two or three rounds."""
 
 
 class Purpose(Enum):
@@ -107,7 +109,7 @@ def fill(
     play = CarefulPlay(position, history, ruleset, statuses, proposal.dame)
     moves: list[FillingMove] = []
     waits = True
-    while True:
+    for _ in range(_MOST_ROUNDS):
         closed = close_gaps(play, gaps, waits)
         found = _closing_moves(closed, play.position.to_move)
         play, gaps = closed.play, closed.gaps

@@ -23,7 +23,8 @@ from tests.scoring_program.request import Request, read_request, sgf_points
 class Scored:
     """What was proposed for a request, the board that was counted, and the result as RE has it.
 
-    `filled` is the result once the neutral points are filled, with the moves that this forces.
+    `filled` is the result after the last moves: small gaps closed by their owners, then neutral
+    points filled, with the moves that this forces.
     """
 
     proposal: Proposal

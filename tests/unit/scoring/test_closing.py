@@ -22,6 +22,7 @@ from goboard_app.scoring.proposal import NeededMove, Opening, Proposal
 from goboard_app.scoring.seki.analysis import analyse
 from goboard_app.scoring.statuses import ALL_ALIVE
 from tests.support.closed import between, mirrored, points
+from tests.unit.scoring.test_filling import boards
 
 _SIGNS = {Purpose.FILL: "", Purpose.ANSWER: "!", Purpose.CLOSE: "#"}
 
@@ -186,6 +187,40 @@ def test_closing_moves_are_legal_by_their_owner_and_what_they_keep_is_kept(
             reached = reach_of(position, opening.invader)
             safe = (opening.threatened - reached) | position.points(owner)
             assert len(opening.threatened & safe) >= len(opening.threatened - safe)
+
+
+@given(boards(), st.data())
+def test_whatever_is_said_to_be_open_the_last_moves_are_legal_by_turns(
+    board: Position, data: st.DataObject
+) -> None:
+    empty = sorted(board.points(None))
+    assume(empty)
+    some = st.frozensets(st.sampled_from(empty), max_size=6)
+    sides = st.sampled_from(list(Color))
+    openings = data.draw(st.lists(st.builds(Opening, sides, some, some), max_size=3))
+    needed = data.draw(
+        st.lists(
+            st.builds(
+                NeededMove,
+                sides,
+                st.sampled_from(empty),
+                st.frozensets(st.sampled_from(list(board.size)), max_size=4),
+            ),
+            max_size=2,
+        )
+    )
+    proposal = Proposal(openings=tuple(openings), needed=tuple(needed), dame=data.draw(some))
+    history = History.starting_at(board)
+    found = fill(board, history, catalogue.JAPANESE, proposal, ALL_ALIVE)
+    position = board
+    for move in found.plain_moves:
+        verdict = judge(position, move, history, catalogue.JAPANESE)
+        assert verdict.is_legal
+        assert move.color is position.to_move
+        position = position.after(move)
+        history = history.extended(BoardState.of_move(position, move.color, move.is_pass))
+    assert not any(move.is_pass for move in found.plain_moves[-1:])
+    assert set(found.openings) <= set(openings)
 
 
 @settings(max_examples=25, deadline=None)
