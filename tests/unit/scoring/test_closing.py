@@ -100,6 +100,35 @@ def test_both_sides_close_a_border_that_is_open_for_both(first: Color) -> None:
     assert len(after.black) >= 3 * 7 - 1
 
 
+# White's wall has a hole of two points. White on C5 leaves Black one push, at C4.
+HOLE = parse_diagram(["..OX..."] * 2 + ["...X..."] * 2 + ["..OX..."] * 3)
+
+
+@pytest.mark.parametrize(
+    ("first", "moves"), [(Color.WHITE, "WC5# BC4 WB4!"), (Color.BLACK, "B- WC5# BC4 WB4!")]
+)
+def test_a_gap_may_be_closed_by_a_move_and_the_answer_to_a_push(first: Color, moves: str) -> None:
+    gap = Opening(Color.BLACK, points("C5 C4", HOLE), LEFT)
+    found = closed(HOLE, Proposal(openings=(gap,)), first)
+    assert shown(found, HOLE) == moves
+    assert not found.openings
+
+
+# C3 and D3 are holes in both walls. Black's stone on D4 is too weak for anybody to push there.
+WEAK = parse_diagram(["..OX.", ".....", "..OX.", "..OX."])
+
+
+@pytest.mark.parametrize(
+    ("first", "moves"), [(Color.WHITE, "WC3# BD3!"), (Color.BLACK, "BD3# WC3!")]
+)
+def test_where_nobody_pushes_the_side_to_move_closes_its_border(first: Color, moves: str) -> None:
+    right = Opening(Color.WHITE, points("C3", WEAK), points("D3 E4 E3 E2 E1", WEAK))
+    left = frozenset(Point(col, row) for col in (0, 1) for row in range(4))
+    other = Opening(Color.BLACK, points("D3", WEAK), left | points("C3", WEAK))
+    found = closed(WEAK, Proposal(openings=(right, other)), first)
+    assert shown(found, WEAK) == moves
+
+
 def test_what_no_single_move_closes_stays_open() -> None:
     wide = parse_diagram(["..OX...", *["...X..."] * 5, "..OX..."])
     gap = Opening(Color.BLACK, frozenset(Point(2, row) for row in range(1, 6)), LEFT)
