@@ -25,6 +25,26 @@ class Unknown:
     path: str
 
 
+_DRAWN = ("DRAW", "JIGO", "0")
+
+
+@dataclass(frozen=True)
+class Winner:
+    """The side that won, written as its letter; a draw is written as null or as a word."""
+
+    color: Color | None
+
+    def equals(self, expected: object) -> bool:
+        """Return whether "B", "W", "draw" or null says the same."""
+        if expected is None:
+            return self.color is None
+        word = _folded(expected)
+        return word in _DRAWN if self.color is None else word == self.color.value
+
+    def __str__(self) -> str:
+        return "draw" if self.color is None else self.color.value
+
+
 @dataclass(frozen=True)
 class Score:
     """Who won and by how much, which the vectors write in several ways.
@@ -43,7 +63,7 @@ class Score:
             return False
         letter, plus, points = expected.strip().upper().partition("+")
         if not plus:
-            return self.winner is None and letter in ("DRAW", "0", "JIGO")
+            return self.winner is None and letter in _DRAWN
         return self.winner is not None and letter == self.winner.value and self._is_by(points)
 
     def _is_by(self, points: str) -> bool:
@@ -94,7 +114,7 @@ def _is_row(value: object) -> bool:
 
 
 def _is_equal(expected: object, got: object) -> bool:
-    if isinstance(got, Score):
+    if isinstance(got, Score | Winner):
         return got.equals(expected)
     if isinstance(got, frozenset):
         return isinstance(expected, list) and {_folded(each) for each in expected} == got

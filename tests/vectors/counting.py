@@ -19,7 +19,7 @@ from goboard_app.scoring.count import (
     find_territory,
 )
 from goboard_app.scoring.statuses import Excluded, NotCounted, Statuses
-from tests.vectors.comparing import Score
+from tests.vectors.comparing import Score, Winner
 from tests.vectors.reading import (
     NotUnderstoodError,
     Vector,
@@ -194,7 +194,7 @@ def _result(done: Count) -> Answers:
     return {
         "result": score,
         "margin": score,
-        "winner": None if done.winner is None else done.winner.value,
+        "winner": Winner(done.winner),
         "white_minus_black": -done.margin,
         "black_minus_white": done.margin,
     }

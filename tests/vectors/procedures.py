@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from goboard_app.go.board import Color
-from goboard_app.rules.ruleset import Tie
-from goboard_app.scoring.count import winner_by
+from goboard_app.go.board import BoardSize, Color
+from goboard_app.go.position import Position
+from goboard_app.rules.catalogue import CHINESE
+from goboard_app.scoring.count import count, winner_by
+from goboard_app.scoring.statuses import ALL_ALIVE
 from goboard_app.scoring.traditions.story import HalfCount
 from goboard_app.scoring.traditions.teller import fill_in, fill_prisoners
+from tests.vectors.comparing import Score, Winner
 from tests.vectors.reading import Vector, fraction, per_color, whole
+from tests.vectors.rulesets import ruleset_of, terms_of
 
 Answers = dict[str, object]
 
@@ -28,16 +32,21 @@ def japanese_fill(vector: Vector) -> Answers:
 
 
 def chinese_half_count(vector: Vector) -> Answers:
-    """Black's area against half the board and half the komi."""
+    """Return what each side needs and who won, half the board being counted for Black.
+
+    The ruleset is the Chinese one unless the vector names another.
+    """
+    ruleset, terms = terms_of(vector, ruleset_of(vector, CHINESE))
     area = fraction(vector.require("black_area"), "black_area")
-    half = HalfCount(
-        whole(vector.require("points"), "points"), fraction(vector.require("komi"), "komi")
-    )
-    winner = winner_by(half.margin(area), Tie.DRAW)
+    # An empty board of one point adds nothing: what is left is komi, handicap and penalties.
+    beside = count(Position.empty(BoardSize.square(1)), ALL_ALIVE, ruleset, terms)
+    half = HalfCount.of(beside, whole(vector.require("points"), "points"))
+    winner = winner_by(half.margin(area), ruleset.tie)
     return {
         "threshold": half.needed(Color.BLACK),
         "white_threshold": half.needed(Color.WHITE),
-        "winner": None if winner is None else winner.value,
+        "winner": Winner(winner),
+        "result": Score(winner, half.margin(area)),
         "zi_margin": abs(half.zi(area)),
         "point_margin": abs(half.margin(area)),
     }

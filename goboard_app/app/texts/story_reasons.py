@@ -87,11 +87,8 @@ def _parts(story: Story, place: int) -> str:
 
 def tie_area(story: Story, frame: StoryFrame) -> Fraction:
     """With which area Black would have as many points as White with all that is added."""
-    half = HalfCount(frame.size.area - story.count.neutral)
-    beside = (
-        side.total - side.stones - side.territory for side in (story.count.black, story.count.white)
-    )
-    return half.with_extra(*beside).needed(Color.BLACK)
+    half = HalfCount.of(story.count, frame.size.area - story.count.neutral)
+    return half.needed(Color.BLACK)
 
 
 def _growing(story: Story, place: int) -> str:
@@ -403,12 +400,19 @@ def _komi(moment: StoryMoment) -> str:
 
 def _handicap(moment: StoryMoment) -> str:
     text = translate("story", "White gets %1 for the stones that Black began with.")
-    return filled(text, points(moment.chapter.amount))
+    return filled(text, points(moment.chapter.amount)) + _half_note(moment)
 
 
 def _first_pass(moment: StoryMoment) -> str:
     text = translate("story", "Under these rules White gets %1 for passing first.")
-    return filled(text, points(moment.chapter.amount))
+    return filled(text, points(moment.chapter.amount)) + _half_note(moment)
+
+
+def _half_note(moment: StoryMoment) -> str:
+    """Return the sentence that says why points for White change both needs by half of them."""
+    if not moment.is_half:
+        return ""
+    return " " + translate("story", "Black needs half of that more, and White half of that less.")
 
 
 def _clock(moment: StoryMoment) -> str:

@@ -32,6 +32,8 @@ SMALL = 8
 _EVEN = (0.35, 0.65)
 """Between these shares of playouts a wider region is worth reading."""
 _REACH = 4
+_MOST_POINTS = 400
+"""Regions with more points are not read: a line in a chain of 2,700 stones takes a second."""
 _LINES, _FEWER_LINES = 600, 400
 _SEED = 20
 
@@ -340,6 +342,8 @@ def read_group(
 ) -> Reading | None:
     """Read a group both ways; None where its surroundings are too wide for that."""
     region = region_around(board, group, walls)
+    if len(region) > _MOST_POINTS:
+        return None
     empty = frozenset(at for at in region if not board.color[at])
     if len(empty) > (MOST_EMPTY if _EVEN[0] <= group.share <= _EVEN[1] else SMALL):
         return None

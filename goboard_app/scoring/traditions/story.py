@@ -53,6 +53,12 @@ class HalfCount:
     extra: Fraction = Fraction(0)
     counted: Color = Color.BLACK
 
+    @classmethod
+    def of(cls, count: Count, board_points: int, counted: Color = Color.BLACK) -> HalfCount:
+        """Return the half of `board_points` with all that `count` adds beside the board."""
+        beside = (side.total - side.stones - side.territory for side in (count.black, count.white))
+        return cls(board_points, counted=counted).with_extra(*beside)
+
     def needed(self, color: Color) -> Fraction:
         """With which area this side would just tie."""
         extra = self.extra if color is Color.BLACK else -self.extra

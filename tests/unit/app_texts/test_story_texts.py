@@ -173,6 +173,42 @@ def test_white_can_be_counted_instead() -> None:
     ]
 
 
+def even_board(komi: int, handicap: int) -> Story:
+    """Return the story of a board of 361 points of which both sides have 180½."""
+    left, right = 8 * "." + "X", "O" + 8 * "."
+    rows = [left + "X" + right] * 9 + [left + "." + right] + [left + "O" + right] * 9
+    given = GameTerms(Fraction(komi), handicap)
+    return tell(parse_diagram(rows), ALL_ALIVE, catalogue.CHINESE, given)
+
+
+def test_half_of_the_board_is_a_draw_without_komi() -> None:
+    story = even_board(komi=0, handicap=0)
+    assert step_sentence(story, len(story)) == "Draw: 180½ − 180½ = 0."
+    assert step_reason(story, len(story)) == "Both have the same."
+    now, needed = story_rows(story, len(story))[-2:]
+    assert (now.black, now.white) == (needed.black, needed.white) == ("180½", "180½")
+    assert story.count.winner is None
+
+
+def test_half_of_the_handicap_is_added_to_half_the_board() -> None:
+    story = even_board(komi=0, handicap=4)
+    assert said_after(story, ChapterKind.HANDICAP).endswith(": 180½ + 2 = 182½.")
+    assert step_reason(story, place_of(story, ChapterKind.HANDICAP)) == (
+        "White gets 4 for the stones that Black began with. "
+        "Black needs half of that more, and White half of that less."
+    )
+    needed = story_rows(story, len(story))[-1]
+    assert (needed.label, needed.black, needed.white) == ("Needed", "182½", "178½")
+    assert step_sentence(story, len(story)) == "White wins by 4: 182½ − 180½ = 2."
+
+
+def test_where_both_areas_are_counted_the_handicap_is_not_halved() -> None:
+    story = story_of(catalogue.CHINESE_SERVER, komi=0, handicap=4)
+    assert step_reason(story, place_of(story, ChapterKind.HANDICAP)) == (
+        "White gets 4 for the stones that Black began with."
+    )
+
+
 def test_a_tie_is_told_with_all_that_is_added_beside_the_board() -> None:
     rules = replace(catalogue.NEW_ZEALAND, bonus=HandicapBonus.N)
     story = story_of(rules, handicap=4)

@@ -64,7 +64,37 @@ ENDING = {
     "expected": {"states": [{}, {}, {"phase": "stopped"}, {"to_move": "W"}]},
 }
 CYCLE = {"kind": "long_cycle", "ruleset": "ing-sst-cycle", "expected": {"outcome": "forbidden"}}
-GOOD = [LIBERTIES, LEGALITY, SEQUENCE, SCORE, ENDING, CYCLE]
+HALF = {
+    "id": "half board",
+    "kind": "chinese_half_count",
+    "black_area": 180.5,
+    "points": 361,
+    "komi": 0,
+    "expected": {
+        "threshold": 180.5,
+        "white_threshold": 180.5,
+        "winner": "draw",
+        "result": "draw",
+        "zi_margin": 0,
+        "point_margin": 0,
+    },
+}
+HALF_WITH_HANDICAP = {
+    "kind": "chinese_half_count",
+    "black_area": 183,
+    "points": 361,
+    "komi": 0,
+    "handicap": 4,
+    "expected": {
+        "threshold": 182.5,
+        "white_threshold": 178.5,
+        "winner": "B",
+        "result": "B+1",
+        "zi_margin": 0.5,
+        "point_margin": 1,
+    },
+}
+GOOD = [LIBERTIES, LEGALITY, SEQUENCE, SCORE, ENDING, CYCLE, HALF, HALF_WITH_HANDICAP]
 
 
 Answer = tuple[int, list[str]]
@@ -89,7 +119,7 @@ def changed(vector: Mapping[str, object], **fields: object) -> dict[str, object]
 
 
 def test_right_vectors_pass(run: Run) -> None:
-    assert run(*GOOD) == (0, ["6 passed, 0 failed, 0 skipped"])
+    assert run(*GOOD) == (0, [f"{len(GOOD)} passed, 0 failed, 0 skipped"])
 
 
 WRONG = {
@@ -103,6 +133,14 @@ WRONG = {
     "threat: move 1 is refused: occupied": changed(SEQUENCE, expected={"steps": [{"move": "B4"}]}),
     "half: result: expected W+2.5, got B+2.5": changed(SCORE, expected={"result": "W+2.5"}),
     "half: points.B: expected 4, got 3": changed(SCORE, expected={"points": {"B": 4}}),
+    "half board: winner: expected B, got draw": changed(HALF, expected={"winner": "B"}),
+    "half board: winner: expected draw, got B": changed(
+        HALF, black_area=181, expected={"winner": "draw"}
+    ),
+    "half board: winner: expected null, got W": changed(HALF, komi=0.5, expected={"winner": None}),
+    "half board: threshold: expected 180.5, got 182": changed(
+        HALF, ruleset="aga", handicap=4, expected={"threshold": 180.5}
+    ),
     "asks: states[3].to_move: expected B, got W": changed(
         ENDING, expected={"states": [{}, {}, {}, {"to_move": "B"}]}
     ),

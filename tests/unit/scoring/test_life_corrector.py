@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import zipfile
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from math import exp
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -198,6 +200,99 @@ def damages() -> dict[str, bytes]:
         "no archive": b"something else",
         "changed": whole[:middle] + bytes(200) + whole[middle + 200 :],
     }
+
+
+def shipped_arrays() -> dict[str, Floats]:
+    """Return the arrays of the file of weights that ships, whatever its layers are."""
+    with np.load(resource_path(WEIGHTS)) as file:
+        return {name: file[name] for name in file.files}
+
+
+def changed(name: str, number: float) -> dict[str, Floats]:
+    """Return the shipped arrays with the last number of one of them changed."""
+    arrays = shipped_arrays()
+    array = arrays[name].astype(np.float64)
+    array.flat[-1] = number
+    return arrays | {name: array}
+
+
+LAYERS = tuple(shipped_arrays())
+BROKEN: dict[str, Callable[[str], dict[str, Any]]] = {
+    "not a number": lambda name: changed(name, np.nan),
+    "infinite": lambda name: changed(name, np.inf),
+    "too large for its type": lambda name: changed(name, 1e300),
+    "too long": lambda name: (
+        (arrays := shipped_arrays()) | {name: np.concatenate((arrays[name], arrays[name][:1]))}
+    ),
+    "of another form": lambda name: (arrays := shipped_arrays()) | {name: arrays[name][..., None]},
+    "a single number": lambda name: shipped_arrays() | {name: np.float32(1)},
+    "empty": lambda name: shipped_arrays() | {name: np.zeros(0, np.float32)},
+    "words": lambda name: shipped_arrays() | {name: np.array(["weights", "of", "another", "kind"])},
+    "objects": lambda name: shipped_arrays() | {name: np.array([{}, None], object)},
+}
+
+
+@pytest.mark.filterwarnings("ignore::RuntimeWarning")
+@pytest.mark.parametrize("name", LAYERS)
+@pytest.mark.parametrize("fault", BROKEN)
+def test_a_file_with_a_broken_layer_is_no_network(resources: Path, fault: str, name: str) -> None:
+    np.savez(resources / WEIGHTS, **BROKEN[fault](name))
+    assert shipped_network() is None
+
+
+LAYOUTS: dict[str, Callable[[], dict[str, Floats]]] = {
+    "without layers": dict,
+    "with layers of other names": lambda: {
+        f"layer_{number}": array for number, array in enumerate(shipped_arrays().values())
+    },
+    "with narrower layers": lambda: {
+        name: array[tuple(slice(0, -(-side // 2)) for side in array.shape)]
+        for name, array in shipped_arrays().items()
+    },
+    "with turned layers": lambda: {name: array.T for name, array in shipped_arrays().items()},
+    "without the second layer of a block": lambda: {
+        name: array for name, array in shipped_arrays().items() if "by_area.1" not in name
+    },
+}
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_file_of_another_layout_is_no_network(resources: Path, layout: str) -> None:
+    np.savez(resources / WEIGHTS, **LAYOUTS[layout]())
+    assert shipped_network() is None
+
+
+def test_a_file_saved_again_is_the_same_network(resources: Path) -> None:
+    np.savez(resources / WEIGHTS, **shipped_arrays())
+    assert shipped_network() is not None
+
+
+def test_a_single_array_is_no_network(resources: Path) -> None:
+    with (resources / WEIGHTS).open("wb") as stream:
+        np.save(stream, np.zeros((4, 4), np.float32))
+    assert shipped_network() is None
+
+
+def test_a_folder_in_place_of_the_weights_is_no_network(resources: Path) -> None:
+    (resources / WEIGHTS).mkdir()
+    assert shipped_network() is None
+
+
+def test_any_other_archive_is_no_network(resources: Path) -> None:
+    with zipfile.ZipFile(resources / WEIGHTS, "w") as archive:
+        archive.writestr("first.weight.npy", b"no array")
+        archive.writestr("notes.txt", b"nothing of use")
+    assert shipped_network() is None
+
+
+@pytest.mark.parametrize("position", [CORNER, LONG], ids=["9x9", "5x7"])
+def test_weights_of_another_version_are_as_good_as_none(
+    resources: Path, position: Position
+) -> None:
+    without = propose.propose(position)
+    shipped_network.cache_clear()
+    np.savez(resources / WEIGHTS, **LAYOUTS["without the second layer of a block"]())
+    assert propose.propose(position) == without
 
 
 @pytest.mark.parametrize("damage", [None, *damages()])

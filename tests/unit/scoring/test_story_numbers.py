@@ -7,7 +7,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from goboard_app.go.board import Color
@@ -26,6 +26,9 @@ from goboard_app.scoring.traditions.teller import (
     ing_set,
 )
 from tests.unit.scoring.story_boards import Board, boards, terms
+from tests.vectors.comparing import Score, Winner
+from tests.vectors.procedures import chinese_half_count
+from tests.vectors.reading import Book, Vector
 
 few = st.integers(0, 90)
 
@@ -78,8 +81,7 @@ def test_what_a_side_needs_agrees_with_the_score(
     """On every size, with every komi and handicap: an area above what is needed wins by twice."""
     rules = replace(catalogue.CHINESE, bonus=bonus, first_pass_bonus=first_pass)
     score = count(*board, rules, given_terms)
-    beside = [side.total - side.stones - side.territory for side in (score.black, score.white)]
-    half = HalfCount(board[0].size.area, counted=counted).with_extra(*beside)
+    half = HalfCount.of(score, board[0].size.area, counted)
     own = score.side(counted)
     area = own.stones + own.territory + Fraction(score.neutral, 2)
     assert half.margin(area) == score.margin
@@ -91,6 +93,56 @@ def test_what_a_side_needs_agrees_with_the_score(
     assert last.total(counted) == area
     assert last.needed == (half.needed(Color.BLACK), half.needed(Color.WHITE))
     assert last.margin == score.margin
+
+
+_BONUS = {
+    HandicapBonus.ZERO: lambda stones: 0,
+    HandicapBonus.N: lambda stones: stones if stones > 1 else 0,
+    HandicapBonus.N_MINUS_ONE: lambda stones: stones - 1 if stones > 1 else 0,
+}
+
+
+@given(
+    st.sampled_from([1, 2, 80, 81, 169, 361, 2704]),
+    st.integers(0, 5408),
+    st.integers(-17, 31),
+    st.sampled_from(HandicapBonus),
+    st.integers(0, 9),
+    st.tuples(st.integers(0, 3), st.integers(0, 3)),
+)
+@example(361, 361, 0, HandicapBonus.N, 0, (0, 0))
+@example(361, 366, 0, HandicapBonus.N, 4, (0, 0))
+@example(361, 365, 0, HandicapBonus.N, 4, (0, 0))
+@example(361, 364, 0, HandicapBonus.N_MINUS_ONE, 4, (0, 0))
+@example(80, 80, 0, HandicapBonus.N, 1, (0, 0))
+def test_vectors_of_half_a_board_are_answered_as_by_counting_both_areas(
+    points: int,
+    halves: int,
+    komi_halves: int,
+    bonus: HandicapBonus,
+    handicap: int,
+    penalty: tuple[int, int],
+) -> None:
+    """Compare with all points of both sides added up."""
+    black = Fraction(min(halves, 2 * points), 2)
+    komi = Fraction(komi_halves, 2)
+    fields = {
+        "black_area": black,
+        "points": points,
+        "komi": komi,
+        "handicap": handicap,
+        "rules": {"bonus": bonus.value},
+        "penalty": {"B": penalty[0], "W": penalty[1]},
+    }
+    answers = chinese_half_count(Vector(fields, Book()))
+    beside = komi + _BONUS[bonus](handicap) + penalty[0] - penalty[1]
+    margin = black - (points - black) - beside
+    assert answers["winner"] == Winner(_winner(margin))
+    assert answers["result"] == Score(_winner(margin), margin)
+    assert answers["point_margin"] == abs(margin)
+    assert answers["zi_margin"] == abs(margin) / 2
+    assert answers["threshold"] == (points + beside) / 2
+    assert answers["white_threshold"] == (points - beside) / 2
 
 
 def _winner(margin: Fraction) -> Color | None:
