@@ -202,13 +202,13 @@ def damages() -> dict[str, bytes]:
     }
 
 
-def shipped_arrays() -> dict[str, Floats]:
+def shipped_arrays() -> dict[str, Any]:
     """Return the arrays of the file of weights that ships, whatever its layers are."""
     with np.load(resource_path(WEIGHTS)) as file:
         return {name: file[name] for name in file.files}
 
 
-def changed(name: str, number: float) -> dict[str, Floats]:
+def changed(name: str, number: float) -> dict[str, Any]:
     """Return the shipped arrays with the last number of one of them changed."""
     arrays = shipped_arrays()
     array = arrays[name].astype(np.float64)
@@ -240,7 +240,7 @@ def test_a_file_with_a_broken_layer_is_no_network(resources: Path, fault: str, n
     assert shipped_network() is None
 
 
-LAYOUTS: dict[str, Callable[[], dict[str, Floats]]] = {
+LAYOUTS: dict[str, Callable[[], dict[str, Any]]] = {
     "without layers": dict,
     "with layers of other names": lambda: {
         f"layer_{number}": array for number, array in enumerate(shipped_arrays().values())
