@@ -1267,54 +1267,6 @@ počítají podle toho, jak kameny posoudí program.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>With --json one object: file, game, games, size, moves, black_name, white_name,
-ruleset, ruleset_from (option, record, none), ruleset_named (whether the record
-names rules that are known), ruleset_recorded, scoring, komi, komi_from, handicap,
-dead, dead_from (option, record, auto), seki, black and white (territory, stones,
-prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,
-clock_penalty, total), neutral, margin (Black&apos;s points less White&apos;s), winner (B, W
-or null), result, recorded_result, agrees (null where counting cannot tell),
-difference (what the record gives Black more than the count), likely_cause, filled
-(with --fill: moves with color, point, protects; left; result; else null), groups,
-territory, seki_points, neutral_points, dame (those that either side may fill),
-openings (invader, points, threatened), needed (owner, point, threatened), finished,
-findings, illegal_moves, messages; or file and error.
-With --rules all a list of such objects, without difference and likely_cause.
-
-groups: color, stones, status (as counted: alive, dead, seki), judged (alive, dead,
-seki, unclear), leaning, reason, reason_points, liberties, other_liberties,
-confidence (0 to 1; only what is certain has 1), sentence.
-territory: one text for each row from the top; b and w are territory, dead stones
-on it included, s is surrounded but does not count because of seki, a dot is
-anything else.
-likely_cause: komi, ruleset, handicap, dame, protective_moves, status, side, unknown,
-not_counted (decided by resignation or on time); null where the results agree.</source>
-        <extracomment>What goboard score --json prints.</extracomment>
-        <translation>S --json jeden objekt: file, game, games, size, moves, black_name, white_name,
-ruleset, ruleset_from (option, record, none), ruleset_named (zda zápis uvádí
-známá pravidla), ruleset_recorded, scoring, komi, komi_from, handicap,
-dead, dead_from (option, record, auto), seki, black a white (territory, stones,
-prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,
-clock_penalty, total), neutral, margin (body Černého minus Bílého), winner (B, W
-nebo null), result, recorded_result, agrees (null, kde to počítání neurčí),
-difference (o kolik dává zápis Černému víc než počítání), likely_cause, filled
-(s --fill: moves, color, point, protects; left; result; jinak null), groups,
-territory, seki_points, neutral_points, dame (ty, které smí zaplnit kdokoli),
-openings (invader, points, threatened), needed (owner, point, threatened), finished,
-findings, illegal_moves, messages; nebo file a error.
-S --rules all seznam takových objektů, bez difference a likely_cause.
-
-groups: color, stones, status (jak se počítá: alive, dead, seki), judged (alive, dead,
-seki, unclear), leaning, reason, reason_points, liberties, other_liberties,
-confidence (0 až 1; jen jisté má 1), sentence.
-territory: jeden text za každou řadu shora; b a w je území i s mrtvými kameny
-na něm, s je obklíčené, ale kvůli seki se nepočítá, tečka je
-cokoli jiného.
-likely_cause: komi, ruleset, handicap, dame, protective_moves, status, side, unknown,
-not_counted (rozhodlo vzdání nebo čas); null, kde se výsledky shodují.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Dead stones, as given with --dead</source>
         <extracomment>Who said which stones are dead.</extracomment>
         <translation>Mrtvé kameny, jak je zadává --dead</translation>
@@ -1508,6 +1460,82 @@ An engine is there, but cannot do what the command needs; which can.</extracomme
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>With --json one object: file, game, games, size, moves, black_name, white_name,
+ruleset, ruleset_from (option, record, none), ruleset_named (whether the record
+names rules that are known), ruleset_recorded, scoring, komi, komi_from, handicap,
+dead, dead_from (option, record, auto), seki, black and white (territory, stones,
+prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,
+clock_penalty, total), neutral, margin (Black&apos;s points less White&apos;s), winner (B, W
+or null), result, recorded_result, agrees (null where counting cannot tell),
+difference (what the record gives Black more than the count), likely_cause,
+main_result (after the last moves, or as it stands if the record says so, its marks
+settle it, the rules count the board as it stands, or nothing is left to play; null
+if the game does not look finished), after_last_moves (null if there are none: moves
+with color, point, protects and purpose; left; result, margin, winner, agrees),
+filled (with --fill: moves, left, result; else null), groups,
+territory, seki_points, neutral_points, dame (those that either side may fill),
+openings (invader, points, threatened), needed (owner, point, threatened), finished,
+findings, illegal_moves, messages; or file and error.
+With --rules all a list of such objects, without difference and likely_cause.
+
+neutral, margin, winner, result, agrees and difference are those of the board as it
+stands, before the last moves. purpose: fill (a neutral point), answer (forced by
+the move before), close (closes a border or protects stones), pass.
+groups: color, stones, status (as counted: alive, dead, seki), judged (alive, dead,
+seki, unclear), leaning, reason, reason_points, liberties, other_liberties,
+confidence (0 to 1; only what is certain has 1), sentence.
+territory: one text for each row from the top; b and w are territory, dead stones
+on it included, s is surrounded but does not count because of seki, a dot is
+anything else.
+likely_cause: komi, ruleset, handicap, dame, protective_moves, status, side, unknown,
+not_counted (decided by resignation or on time); null where the results agree.</source>
+        <extracomment>What goboard score --json prints.</extracomment>
+        <translation>S --json jeden objekt: file, game, games, size, moves, black_name, white_name,
+ruleset, ruleset_from (option, record, none), ruleset_named (zda zápis uvádí
+známá pravidla), ruleset_recorded, scoring, komi, komi_from, handicap,
+dead, dead_from (option, record, auto), seki, black a white (territory, stones,
+prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,
+clock_penalty, total), neutral, margin (body Černého minus Bílého), winner (B, W
+nebo null), result, recorded_result, agrees (null, kde to počítání neurčí),
+difference (o kolik dává zápis Černému víc než počítání), likely_cause,
+main_result (po posledních tazích; nebo tak, jak je, když to říká zápis, když
+rozhodují jeho značky, když pravidla počítají desku tak, jak je, nebo když už není
+co hrát; null, když partie nevypadá dohraná), after_last_moves (null, když žádné
+nejsou; moves s color, point, protects a purpose; left; result, margin, winner,
+agrees), filled (s --fill: moves, left, result; jinak null), groups,
+territory, seki_points, neutral_points, dame (ty, které smí zaplnit kdokoli),
+openings (invader, points, threatened), needed (owner, point, threatened), finished,
+findings, illegal_moves, messages; nebo file a error.
+S --rules all seznam takových objektů, bez difference a likely_cause.
+
+neutral, margin, winner, result, agrees a difference patří k desce tak, jak je,
+před posledními tahy. purpose: fill (neutrální bod), answer (vynucený předchozím
+tahem), close (uzavírá hranici nebo chrání kameny), pass.
+groups: color, stones, status (jak se počítá: alive, dead, seki), judged (alive, dead,
+seki, unclear), leaning, reason, reason_points, liberties, other_liberties,
+confidence (0 až 1; jen jisté má 1), sentence.
+territory: jeden text za každou řadu shora; b a w je území i s mrtvými kameny
+na něm, s je obklíčené, ale kvůli seki se nepočítá, tečka je
+cokoli jiného.
+likely_cause: komi, ruleset, handicap, dame, protective_moves, status, side, unknown,
+not_counted (rozhodlo vzdání nebo čas); null, kde se výsledky shodují.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Count the position at the end of the main line, and compare the count with the
+result that the record gives. Dead stones are those of --dead, else those that TB
+and TW at the end of the record mark, else those that are judged to be dead. If the
+record does not settle the count, small gaps in borders are closed and neutral
+points filled first, and the count as it stands comes second.</source>
+        <extracomment>What goboard score does.</extracomment>
+        <translation>Spočítá pozici na konci hlavní varianty a porovná výsledek s tím,
+který uvádí zápis. Mrtvé kameny jsou ty z --dead, jinak ty, které značí TB
+a TW na konci zápisu, jinak ty, které program posoudí jako mrtvé. Když o počtu
+nerozhoduje zápis, nejdřív se uzavřou malé mezery v hranicích a zaplní neutrální
+body; počet na desce tak, jak je, je až druhý.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Dead stones, as judged here</source>
         <extracomment>Who said which stones are dead.</extracomment>
         <translation>Mrtvé kameny, jak je posoudil program</translation>
@@ -1632,11 +1660,6 @@ An engine is there, but cannot do what the command needs; which can.</extracomme
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>one stone of each dead chain: Q16,D4; or none; or auto: judge the stones again</source>
         <translation>jeden kámen z každého mrtvého řetězu: Q16,D4; nebo none; nebo auto: posoudit kameny znovu</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/cli/main.py"/>
-        <source>print how the neutral points are filled, and the result after that</source>
-        <translation>vypíše, jak se zaplní neutrální body, a výsledek potom</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -1803,6 +1826,11 @@ nežádá tah ani část. Obrazovka není potřeba.</translation>
         <source>open a new program even if goboard is already running</source>
         <extracomment>The parser of all commands; each sets `run` to the function that carries it out.</extracomment>
         <translation>otevřít nový program, i když goboard už běží</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>print the last moves: borders closed and neutral points filled</source>
+        <translation>vypíše poslední tahy: uzavřené hranice a zaplněné neutrální body</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -2088,16 +2116,6 @@ zapsat, nebo příkaz nebyl pochopen.</translation>
         <source>%1, imported from %2</source>
         <extracomment>A file was not SGF. %1 = head %2 = kind</extracomment>
         <translation>%1, převedeno z %2</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Count the position at the end of the main line, and compare the count with the
-result that the record gives. Dead stones are those of --dead, else those that TB
-and TW at the end of the record mark, else those that are judged to be dead.</source>
-        <extracomment>What goboard score does.</extracomment>
-        <translation>Spočítá pozici na konci hlavní varianty a porovná výsledek s tím,
-který uvádí zápis. Mrtvé kameny jsou ty z --dead, jinak ty, které značí TB
-a TW na konci zápisu, jinak ty, které program posoudí jako mrtvé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -8813,6 +8831,18 @@ In how many games a position was found.</extracomment>
         <source>They cannot be filled in turn without harm. Play on to settle them.</source>
         <translation>Nejde je zaplnit střídavě a beze škody. Hrajte dál a dořešte je.</translation>
     </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Black closes the border at %1.</source>
+        <extracomment>Say which side closes its border, and where; empty for a pass. %1 = point_name(move.point, size)</extracomment>
+        <translation>Černý uzavírá hranici na %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>White closes the border at %1.</source>
+        <extracomment>Say which side closes its border, and where; empty for a pass. %1 = point_name(move.point, size)</extracomment>
+        <translation>Bílý uzavírá hranici na %1.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%n groups need your decision.</source>
@@ -15230,57 +15260,95 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Both sides can still play at %1.</source>
+        <extracomment>Say where somebody can still come in, each place once, and which moves are still needed. %1 = point_list(both, size)</extracomment>
+        <translation>Na %1 ještě mohou hrát obě strany.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>This is a capture game: captured stones win, not points.</source>
         <extracomment>What is counted is a game in which captured stones win.</extracomment>
         <translation>Tohle je hra na zajímání: rozhodují zajaté kameny, ne body.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>The game is not finished; the count does not say much.</source>
-        <extracomment>So much is open that the count says little.</extracomment>
-        <translation>Partie není dohraná; výsledek mnoho neříká.</translation>
+        <source>A file of the program is missing or damaged, so more groups than usual are not clear.</source>
+        <extracomment>Say that the file of the network is missing or damaged.</extracomment>
+        <translation>Soubor programu chybí nebo je poškozený, proto je nejasných skupin víc než obvykle.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Neutral points filled in turn, Black first: %1</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not. %1 = moves</extracomment>
-        <translation>Neutrální body zaplněné střídavě, začíná Černý: %1</translation>
+        <source>There are no last moves: the game is not finished.</source>
+        <extracomment>The last moves, each answer that is forced, and the result; or why there are none.</extracomment>
+        <translation>Žádné poslední tahy nejsou: partie není dohraná.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Neutral points filled in turn, White first: %1</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not. %1 = moves</extracomment>
-        <translation>Neutrální body zaplněné střídavě, začíná Bílý: %1</translation>
+        <source>These rules count the board as it stands.</source>
+        <extracomment>The last moves, each answer that is forced, and the result; or why there are none.
+----------
+Say that the rules assume no last moves, where there would be some.</extracomment>
+        <translation>Podle těchto pravidel se počítá deska tak, jak je.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>There is nothing left to play.</source>
+        <extracomment>The last moves, each answer that is forced, and the result; or why there are none.</extracomment>
+        <translation>Už není co hrát.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Last moves, Black first: %1</source>
+        <extracomment>The last moves, each answer that is forced, and the result; or why there are none. %1 = moves</extracomment>
+        <translation>Poslední tahy, začíná Černý: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Last moves, White first: %1</source>
+        <extracomment>The last moves, each answer that is forced, and the result; or why there are none. %1 = moves</extracomment>
+        <translation>Poslední tahy, začíná Bílý: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Result after the last moves: %1 (%2)</source>
+        <extracomment>The result of the count after the last moves. %1 = result %2 = words</extracomment>
+        <translation>Výsledek po posledních tazích: %1 (%2)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>The board as it stands: %1. %2</source>
+        <extracomment>The result of the count as it stands, where another one comes first or none can be given. %1 = result %2 = words</extracomment>
+        <translation>Deska tak, jak je: %1. %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>The board as it stands comes to the same.</source>
+        <extracomment>Say that the last moves do not change the result.</extracomment>
+        <translation>Deska tak, jak je, dává stejný výsledek.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>All rows count the board as it stands, before the last moves.</source>
+        <extracomment>Say that a table of all rulesets assumes no last moves.</extracomment>
+        <translation>Všechny řádky počítají desku tak, jak je, před posledními tahy.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Black protects stones with a move at %1.</source>
+        <extracomment>Say which side closes its border or protects stones, and where. %1 = point_name(move.point, size)</extracomment>
+        <translation>Černý chrání kameny tahem na %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>White protects stones with a move at %1.</source>
+        <extracomment>Say which side closes its border or protects stones, and where. %1 = point_name(move.point, size)</extracomment>
+        <translation>Bílý chrání kameny tahem na %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The group at %1 is not clear; it is counted as %2.</source>
         <extracomment>Which group the players have to decide about, and what it was taken for. %1 = where %2 = leaning</extracomment>
         <translation>Skupina na %1 není jasná; počítá se jako %2.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Nothing is filled: the game is not finished.</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not.</extracomment>
-        <translation>Nic se nezaplní: partie není dohraná.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Nothing is filled: close the open borders first.</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not.</extracomment>
-        <translation>Nic se nezaplní: nejdřív uzavřete otevřené hranice.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>There is no neutral point to fill.</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not.</extracomment>
-        <translation>Žádný neutrální bod k zaplnění tu není.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Result once they are filled: %1 (%2)</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not. %1 = result %2 = result_sentence(result)</extracomment>
-        <translation>Výsledek po zaplnění: %1 (%2)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py"/>
@@ -16597,6 +16665,12 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <source>White gets %1 for the stones that Black began with.</source>
         <extracomment>%1 = points(moment.chapter.amount)</extracomment>
         <translation>Bílý dostává %1 za kameny, se kterými Černý začínal.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Black needs half of that more, and White half of that less.</source>
+        <extracomment>Return the sentence that says why points for White change both needs by half of them.</extracomment>
+        <translation>Černý potřebuje o polovinu toho víc a Bílý o polovinu méně.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>

@@ -1523,13 +1523,20 @@ dead, dead_from (option, record, auto), seki, black and white (territory, stones
 prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,
 clock_penalty, total), neutral, margin (Black&apos;s points less White&apos;s), winner (B, W
 or null), result, recorded_result, agrees (null where counting cannot tell),
-difference (what the record gives Black more than the count), likely_cause, filled
-(with --fill: moves with color, point, protects; left; result; else null), groups,
+difference (what the record gives Black more than the count), likely_cause,
+main_result (after the last moves, or as it stands if the record says so, its marks
+settle it, the rules count the board as it stands, or nothing is left to play; null
+if the game does not look finished), after_last_moves (null if there are none: moves
+with color, point, protects and purpose; left; result, margin, winner, agrees),
+filled (with --fill: moves, left, result; else null), groups,
 territory, seki_points, neutral_points, dame (those that either side may fill),
 openings (invader, points, threatened), needed (owner, point, threatened), finished,
 findings, illegal_moves, messages; or file and error.
 With --rules all a list of such objects, without difference and likely_cause.
 
+neutral, margin, winner, result, agrees and difference are those of the board as it
+stands, before the last moves. purpose: fill (a neutral point), answer (forced by
+the move before), close (closes a border or protects stones), pass.
 groups: color, stones, status (as counted: alive, dead, seki), judged (alive, dead,
 seki, unclear), leaning, reason, reason_points, liberties, other_liberties,
 confidence (0 to 1; only what is certain has 1), sentence.
@@ -1546,13 +1553,21 @@ dead, dead_from (option, record, auto), seki, black und white (territory, stones
 prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,
 clock_penalty, total), neutral, margin (Punkte von Schwarz minus Weiß), winner (B, W
 oder null), result, recorded_result, agrees (null, wo Zählen nichts sagen kann),
-difference (was die Aufzeichnung Schwarz mehr gibt als die Zählung), likely_cause, filled
-(mit --fill: moves mit color, point, protects; left; result; sonst null), groups,
+difference (was die Aufzeichnung Schwarz mehr gibt als die Zählung), likely_cause,
+main_result (nach den letzten Zügen; oder wie das Brett ist, wenn die Aufzeichnung es
+so sagt, ihre Markierungen es festlegen, die Regeln das Brett so zählen, wie es ist,
+oder nichts mehr zu spielen ist; null, wenn die Partie nicht fertig aussieht),
+after_last_moves (null, wenn es keine gibt; moves mit color, point, protects und
+purpose; left; result, margin, winner, agrees),
+filled (mit --fill: moves, left, result; sonst null), groups,
 territory, seki_points, neutral_points, dame (die beide füllen können),
 openings (invader, points, threatened), needed (owner, point, threatened), finished,
 findings, illegal_moves, messages; oder file und error.
 Mit --rules all eine Liste solcher Objekte, ohne difference und likely_cause.
 
+neutral, margin, winner, result, agrees und difference gelten für das Brett, wie es
+ist, vor den letzten Zügen. purpose: fill (ein neutraler Punkt), answer (vom Zug davor
+erzwungen), close (schließt eine Grenze oder schützt Steine), pass.
 groups: color, stones, status (wie gezählt: alive, dead, seki), judged (alive, dead,
 seki, unclear), leaning, reason, reason_points, liberties, other_liberties,
 confidence (0 bis 1; nur was sicher ist, hat 1), sentence.
@@ -1566,11 +1581,15 @@ not_counted (durch Aufgabe oder Zeit entschieden); null, wo die Ergebnisse gleic
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Count the position at the end of the main line, and compare the count with the
 result that the record gives. Dead stones are those of --dead, else those that TB
-and TW at the end of the record mark, else those that are judged to be dead.</source>
+and TW at the end of the record mark, else those that are judged to be dead. If the
+record does not settle the count, small gaps in borders are closed and neutral
+points filled first, and the count as it stands comes second.</source>
         <extracomment>What goboard score does.</extracomment>
         <translation>Zählt die Stellung am Ende der Hauptvariante und vergleicht sie mit dem Ergebnis der
 Aufzeichnung. Tote Steine sind die von --dead, sonst die, die TB und TW am Ende der
-Aufzeichnung markieren, sonst die, die als tot beurteilt werden.</translation>
+Aufzeichnung markieren, sonst die, die als tot beurteilt werden. Legt die Aufzeichnung
+die Zählung nicht fest, werden zuerst kleine Lücken in Grenzen geschlossen und
+neutrale Punkte gefüllt; die Zählung des Bretts, wie es ist, kommt an zweiter Stelle.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1866,8 +1885,8 @@ weder Zug noch Teil verlangt ist. Ein Bildschirm ist nicht nötig.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
-        <source>print how the neutral points are filled, and the result after that</source>
-        <translation>zeigt, wie die neutralen Punkte gefüllt werden, und das Ergebnis danach</translation>
+        <source>print the last moves: borders closed and neutral points filled</source>
+        <translation>zeigt die letzten Züge: geschlossene Grenzen und gefüllte neutrale Punkte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -9032,6 +9051,18 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Black closes the border at %1.</source>
+        <extracomment>Say which side closes its border, and where; empty for a pass. %1 = point_name(move.point, size)</extracomment>
+        <translation>Schwarz schließt auf %1 die Grenze.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>White closes the border at %1.</source>
+        <extracomment>Say which side closes its border, and where; empty for a pass. %1 = point_name(move.point, size)</extracomment>
+        <translation>Weiß schließt auf %1 die Grenze.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Once filled: %1</source>
         <extracomment>What the count comes to once the neutral points are filled, where that is not the same. %1 = standing(after)</extracomment>
         <translation>Nach dem Füllen: %1</translation>
@@ -15113,57 +15144,95 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Both sides can still play at %1.</source>
+        <extracomment>Say where somebody can still come in, each place once, and which moves are still needed. %1 = point_list(both, size)</extracomment>
+        <translation>Auf %1 können beide noch spielen.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>This is a capture game: captured stones win, not points.</source>
         <extracomment>What is counted is a game in which captured stones win.</extracomment>
         <translation>Das ist Atari-Go: Geschlagene Steine gewinnen, nicht Punkte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>The game is not finished; the count does not say much.</source>
-        <extracomment>So much is open that the count says little.</extracomment>
-        <translation>Die Partie ist nicht fertig; die Zählung sagt wenig.</translation>
+        <source>A file of the program is missing or damaged, so more groups than usual are not clear.</source>
+        <extracomment>Say that the file of the network is missing or damaged.</extracomment>
+        <translation>Eine Datei des Programms fehlt oder ist beschädigt; deshalb sind mehr Gruppen als sonst nicht klar.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>There are no last moves: the game is not finished.</source>
+        <extracomment>The last moves, each answer that is forced, and the result; or why there are none.</extracomment>
+        <translation>Es gibt keine letzten Züge: Die Partie ist nicht fertig.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>These rules count the board as it stands.</source>
+        <extracomment>The last moves, each answer that is forced, and the result; or why there are none.
+----------
+Say that the rules assume no last moves, where there would be some.</extracomment>
+        <translation>Diese Regeln zählen das Brett, wie es ist.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>There is nothing left to play.</source>
+        <extracomment>The last moves, each answer that is forced, and the result; or why there are none.</extracomment>
+        <translation>Es gibt nichts mehr zu spielen.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Last moves, Black first: %1</source>
+        <extracomment>The last moves, each answer that is forced, and the result; or why there are none. %1 = moves</extracomment>
+        <translation>Letzte Züge, Schwarz zuerst: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Last moves, White first: %1</source>
+        <extracomment>The last moves, each answer that is forced, and the result; or why there are none. %1 = moves</extracomment>
+        <translation>Letzte Züge, Weiß zuerst: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Result after the last moves: %1 (%2)</source>
+        <extracomment>The result of the count after the last moves. %1 = result %2 = words</extracomment>
+        <translation>Ergebnis nach den letzten Zügen: %1 (%2)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>The board as it stands: %1. %2</source>
+        <extracomment>The result of the count as it stands, where another one comes first or none can be given. %1 = result %2 = words</extracomment>
+        <translation>Das Brett, wie es ist: %1. %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>The board as it stands comes to the same.</source>
+        <extracomment>Say that the last moves do not change the result.</extracomment>
+        <translation>Das Brett, wie es ist, ergibt dasselbe.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>All rows count the board as it stands, before the last moves.</source>
+        <extracomment>Say that a table of all rulesets assumes no last moves.</extracomment>
+        <translation>Alle Zeilen zählen das Brett, wie es ist, vor den letzten Zügen.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Black protects stones with a move at %1.</source>
+        <extracomment>Say which side closes its border or protects stones, and where. %1 = point_name(move.point, size)</extracomment>
+        <translation>Schwarz schützt Steine mit einem Zug auf %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>White protects stones with a move at %1.</source>
+        <extracomment>Say which side closes its border or protects stones, and where. %1 = point_name(move.point, size)</extracomment>
+        <translation>Weiß schützt Steine mit einem Zug auf %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The group at %1 is not clear; it is counted as %2.</source>
         <extracomment>Which group the players have to decide about, and what it was taken for. %1 = where %2 = leaning</extracomment>
         <translation>Die Gruppe bei %1 ist nicht klar; sie zählt als %2.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Nothing is filled: the game is not finished.</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not.</extracomment>
-        <translation>Es wird nichts gefüllt: Die Partie ist nicht fertig.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Nothing is filled: close the open borders first.</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not.</extracomment>
-        <translation>Es wird nichts gefüllt: Schließt zuerst die offenen Grenzen.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>There is no neutral point to fill.</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not.</extracomment>
-        <translation>Es gibt keinen neutralen Punkt zu füllen.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Neutral points filled in turn, Black first: %1</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not. %1 = moves</extracomment>
-        <translation>Neutrale Punkte abwechselnd gefüllt, Schwarz zuerst: %1</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Neutral points filled in turn, White first: %1</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not. %1 = moves</extracomment>
-        <translation>Neutrale Punkte abwechselnd gefüllt, Weiß zuerst: %1</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Result once they are filled: %1 (%2)</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not. %1 = result %2 = result_sentence(result)</extracomment>
-        <translation>Ergebnis nach dem Füllen: %1 (%2)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py"/>
@@ -16442,6 +16511,12 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <source>Under these rules White gets %1 for passing first.</source>
         <extracomment>%1 = points(moment.chapter.amount)</extracomment>
         <translation>Nach diesen Regeln bekommt Weiß %1, weil Weiß zuerst gepasst hat.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Black needs half of that more, and White half of that less.</source>
+        <extracomment>Return the sentence that says why points for White change both needs by half of them.</extracomment>
+        <translation>Schwarz braucht die Hälfte davon mehr, Weiß die Hälfte weniger.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>

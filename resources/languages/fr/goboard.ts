@@ -1523,13 +1523,20 @@ dead, dead_from (option, record, auto), seki, black and white (territory, stones
 prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,
 clock_penalty, total), neutral, margin (Black&apos;s points less White&apos;s), winner (B, W
 or null), result, recorded_result, agrees (null where counting cannot tell),
-difference (what the record gives Black more than the count), likely_cause, filled
-(with --fill: moves with color, point, protects; left; result; else null), groups,
+difference (what the record gives Black more than the count), likely_cause,
+main_result (after the last moves, or as it stands if the record says so, its marks
+settle it, the rules count the board as it stands, or nothing is left to play; null
+if the game does not look finished), after_last_moves (null if there are none: moves
+with color, point, protects and purpose; left; result, margin, winner, agrees),
+filled (with --fill: moves, left, result; else null), groups,
 territory, seki_points, neutral_points, dame (those that either side may fill),
 openings (invader, points, threatened), needed (owner, point, threatened), finished,
 findings, illegal_moves, messages; or file and error.
 With --rules all a list of such objects, without difference and likely_cause.
 
+neutral, margin, winner, result, agrees and difference are those of the board as it
+stands, before the last moves. purpose: fill (a neutral point), answer (forced by
+the move before), close (closes a border or protects stones), pass.
 groups: color, stones, status (as counted: alive, dead, seki), judged (alive, dead,
 seki, unclear), leaning, reason, reason_points, liberties, other_liberties,
 confidence (0 to 1; only what is certain has 1), sentence.
@@ -1546,13 +1553,20 @@ dead, dead_from (option, record, auto), seki, black et white (territory, stones,
 prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,
 clock_penalty, total), neutral, margin (points de Noir moins Blanc), winner (B, W
 ou null), result, recorded_result, agrees (null si compter ne peut le dire),
-difference (ce que l’enregistrement donne de plus à Noir), likely_cause, filled
-(avec --fill&#xa0;: moves avec color, point, protects&#xa0;; left&#xa0;; result&#xa0;; sinon null),
+difference (ce que l’enregistrement donne de plus à Noir), likely_cause,
+main_result (après les derniers coups&#xa0;; ou tel quel si l’enregistrement le dit, si
+ses marques en décident, si les règles comptent le goban tel quel, ou s’il n’y a plus
+rien à jouer&#xa0;; null si la partie ne semble pas finie), after_last_moves (null s’il n’y
+en a pas&#xa0;; moves avec color, point, protects et purpose&#xa0;; left&#xa0;; result, margin,
+winner, agrees), filled (avec --fill&#xa0;: moves, left, result&#xa0;; sinon null),
 groups, territory, seki_points, neutral_points, dame (que chacun peut remplir),
 openings (invader, points, threatened), needed (owner, point, threatened), finished,
 findings, illegal_moves, messages&#xa0;; ou file et error.
 Avec --rules all, une liste de tels objets, sans difference ni likely_cause.
 
+neutral, margin, winner, result, agrees et difference sont ceux du goban tel quel,
+avant les derniers coups. purpose&#xa0;: fill (un point neutre), answer (forcé par le coup
+d’avant), close (ferme une frontière ou protège des pierres), pass.
 groups&#xa0;: color, stones, status (compté&#xa0;: alive, dead, seki), judged (alive, dead,
 seki, unclear), leaning, reason, reason_points, liberties, other_liberties,
 confidence (0 à 1&#xa0;; seul le certain a 1), sentence.
@@ -1566,11 +1580,15 @@ not_counted (décidé par abandon ou au temps)&#xa0;; null si les résultats con
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Count the position at the end of the main line, and compare the count with the
 result that the record gives. Dead stones are those of --dead, else those that TB
-and TW at the end of the record mark, else those that are judged to be dead.</source>
+and TW at the end of the record mark, else those that are judged to be dead. If the
+record does not settle the count, small gaps in borders are closed and neutral
+points filled first, and the count as it stands comes second.</source>
         <extracomment>What goboard score does.</extracomment>
         <translation>Compter la position à la fin de la ligne principale, et comparer avec le résultat
 donné. Les pierres mortes sont celles de --dead, sinon celles que marquent TB et TW
-à la fin, sinon celles qui sont jugées mortes.</translation>
+à la fin, sinon celles qui sont jugées mortes. Si l’enregistrement ne fixe pas le
+décompte, les petits trous des frontières sont d’abord fermés et les points neutres
+remplis&#xa0;; le décompte du goban tel quel vient en second.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1866,8 +1884,8 @@ ni partie du goban n’est demandé. Aucun écran n’est nécessaire.</translat
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
-        <source>print how the neutral points are filled, and the result after that</source>
-        <translation>montrer comment se remplissent les points neutres, et le résultat ensuite</translation>
+        <source>print the last moves: borders closed and neutral points filled</source>
+        <translation>montrer les derniers coups&#xa0;: frontières fermées et points neutres remplis</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -9032,6 +9050,18 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Black closes the border at %1.</source>
+        <extracomment>Say which side closes its border, and where; empty for a pass. %1 = point_name(move.point, size)</extracomment>
+        <translation>Noir ferme la frontière en %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>White closes the border at %1.</source>
+        <extracomment>Say which side closes its border, and where; empty for a pass. %1 = point_name(move.point, size)</extracomment>
+        <translation>Blanc ferme la frontière en %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Once filled: %1</source>
         <extracomment>What the count comes to once the neutral points are filled, where that is not the same. %1 = standing(after)</extracomment>
         <translation>Une fois remplis&#xa0;: %1</translation>
@@ -15113,57 +15143,95 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Both sides can still play at %1.</source>
+        <extracomment>Say where somebody can still come in, each place once, and which moves are still needed. %1 = point_list(both, size)</extracomment>
+        <translation>Les deux camps peuvent encore jouer en %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>This is a capture game: captured stones win, not points.</source>
         <extracomment>What is counted is a game in which captured stones win.</extracomment>
         <translation>C’est un jeu de capture&#xa0;: les pierres capturées font gagner, pas les points.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>The game is not finished; the count does not say much.</source>
-        <extracomment>So much is open that the count says little.</extracomment>
-        <translation>La partie n’est pas finie&#xa0;; le décompte ne dit pas grand-chose.</translation>
+        <source>A file of the program is missing or damaged, so more groups than usual are not clear.</source>
+        <extracomment>Say that the file of the network is missing or damaged.</extracomment>
+        <translation>Un fichier du programme manque ou est abîmé, donc plus de groupes que d’habitude ne sont pas clairs.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>There are no last moves: the game is not finished.</source>
+        <extracomment>The last moves, each answer that is forced, and the result; or why there are none.</extracomment>
+        <translation>Il n’y a pas de derniers coups&#xa0;: la partie n’est pas finie.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>These rules count the board as it stands.</source>
+        <extracomment>The last moves, each answer that is forced, and the result; or why there are none.
+----------
+Say that the rules assume no last moves, where there would be some.</extracomment>
+        <translation>Ces règles comptent le goban tel quel.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>There is nothing left to play.</source>
+        <extracomment>The last moves, each answer that is forced, and the result; or why there are none.</extracomment>
+        <translation>Il n’y a plus rien à jouer.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Last moves, Black first: %1</source>
+        <extracomment>The last moves, each answer that is forced, and the result; or why there are none. %1 = moves</extracomment>
+        <translation>Derniers coups, Noir d’abord&#xa0;: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Last moves, White first: %1</source>
+        <extracomment>The last moves, each answer that is forced, and the result; or why there are none. %1 = moves</extracomment>
+        <translation>Derniers coups, Blanc d’abord&#xa0;: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Result after the last moves: %1 (%2)</source>
+        <extracomment>The result of the count after the last moves. %1 = result %2 = words</extracomment>
+        <translation>Résultat après les derniers coups&#xa0;: %1 (%2)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>The board as it stands: %1. %2</source>
+        <extracomment>The result of the count as it stands, where another one comes first or none can be given. %1 = result %2 = words</extracomment>
+        <translation>Le goban tel quel&#xa0;: %1. %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>The board as it stands comes to the same.</source>
+        <extracomment>Say that the last moves do not change the result.</extracomment>
+        <translation>Le goban tel quel donne le même résultat.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>All rows count the board as it stands, before the last moves.</source>
+        <extracomment>Say that a table of all rulesets assumes no last moves.</extracomment>
+        <translation>Toutes les lignes comptent le goban tel quel, avant les derniers coups.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Black protects stones with a move at %1.</source>
+        <extracomment>Say which side closes its border or protects stones, and where. %1 = point_name(move.point, size)</extracomment>
+        <translation>Noir protège des pierres en jouant en %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>White protects stones with a move at %1.</source>
+        <extracomment>Say which side closes its border or protects stones, and where. %1 = point_name(move.point, size)</extracomment>
+        <translation>Blanc protège des pierres en jouant en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The group at %1 is not clear; it is counted as %2.</source>
         <extracomment>Which group the players have to decide about, and what it was taken for. %1 = where %2 = leaning</extracomment>
         <translation>Le groupe en %1 n’est pas clair&#xa0;; il est compté comme %2.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Nothing is filled: the game is not finished.</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not.</extracomment>
-        <translation>Rien n’est rempli&#xa0;: la partie n’est pas finie.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Nothing is filled: close the open borders first.</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not.</extracomment>
-        <translation>Rien n’est rempli&#xa0;: fermez d’abord les frontières ouvertes.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>There is no neutral point to fill.</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not.</extracomment>
-        <translation>Il n’y a pas de point neutre à remplir.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Neutral points filled in turn, Black first: %1</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not. %1 = moves</extracomment>
-        <translation>Points neutres remplis tour à tour, Noir d’abord&#xa0;: %1</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Neutral points filled in turn, White first: %1</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not. %1 = moves</extracomment>
-        <translation>Points neutres remplis tour à tour, Blanc d’abord&#xa0;: %1</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Result once they are filled: %1 (%2)</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not. %1 = result %2 = result_sentence(result)</extracomment>
-        <translation>Résultat une fois remplis&#xa0;: %1 (%2)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py"/>
@@ -16442,6 +16510,12 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <source>Under these rules White gets %1 for passing first.</source>
         <extracomment>%1 = points(moment.chapter.amount)</extracomment>
         <translation>Avec ces règles, Blanc reçoit %1 pour avoir passé en premier.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Black needs half of that more, and White half of that less.</source>
+        <extracomment>Return the sentence that says why points for White change both needs by half of them.</extracomment>
+        <translation>Noir doit avoir la moitié de cela en plus, et Blanc la moitié en moins.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>

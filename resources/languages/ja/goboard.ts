@@ -1265,54 +1265,6 @@ gnugo:5。失敗したり打てない手を打ったりしたエンジンは負�
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>With --json one object: file, game, games, size, moves, black_name, white_name,
-ruleset, ruleset_from (option, record, none), ruleset_named (whether the record
-names rules that are known), ruleset_recorded, scoring, komi, komi_from, handicap,
-dead, dead_from (option, record, auto), seki, black and white (territory, stones,
-prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,
-clock_penalty, total), neutral, margin (Black&apos;s points less White&apos;s), winner (B, W
-or null), result, recorded_result, agrees (null where counting cannot tell),
-difference (what the record gives Black more than the count), likely_cause, filled
-(with --fill: moves with color, point, protects; left; result; else null), groups,
-territory, seki_points, neutral_points, dame (those that either side may fill),
-openings (invader, points, threatened), needed (owner, point, threatened), finished,
-findings, illegal_moves, messages; or file and error.
-With --rules all a list of such objects, without difference and likely_cause.
-
-groups: color, stones, status (as counted: alive, dead, seki), judged (alive, dead,
-seki, unclear), leaning, reason, reason_points, liberties, other_liberties,
-confidence (0 to 1; only what is certain has 1), sentence.
-territory: one text for each row from the top; b and w are territory, dead stones
-on it included, s is surrounded but does not count because of seki, a dot is
-anything else.
-likely_cause: komi, ruleset, handicap, dame, protective_moves, status, side, unknown,
-not_counted (decided by resignation or on time); null where the results agree.</source>
-        <extracomment>What goboard score --json prints.</extracomment>
-        <translation>--jsonでは1つのオブジェクト：file、game、games、size、moves、black_name、white_name、
-ruleset、ruleset_from(option、record、none)、ruleset_named(棋譜のルールが
-登録済みか)、ruleset_recorded、scoring、komi、komi_from、handicap、
-dead、dead_from(option、record、auto)、seki、blackとwhite(territory、stones、
-prisoners、dead、pass_stones、tax、komi、handicap_bonus、first_pass_bonus、
-clock_penalty、total)、neutral、margin(黒の目数から白を引いた数)、winner(B、W、
-またはnull)、result、recorded_result、agrees(計算でわからなければnull)、
-difference(棋譜が計算より黒に多く与える目数)、likely_cause、filled
-(--fillのとき：movesにcolor、point、protects、ほかにleft、result。なければnull)、groups、
-territory、seki_points、neutral_points、dame(どちらがつめてもよい交点)、
-openings(invader、points、threatened)、needed(owner、point、threatened)、finished、
-findings、illegal_moves、messages。またはfileとerror。
---rules allでは、これらのリスト(differenceとlikely_causeを除く)。
-
-groups：color、stones、status(計算で使うもの：alive、dead、seki)、judged(alive、dead、
-seki、unclear)、leaning、reason、reason_points、liberties、other_liberties、
-confidence(0〜1。確実なものだけが1)、sentence。
-territory：上の行から1行ずつの文字列。bとwは地(その中の死に石もふくむ)、
-sは囲まれていてもセキのため数えないところ、点は
-そのほか。
-likely_cause：komi、ruleset、handicap、dame、protective_moves、status、side、unknown、
-not_counted(投了か時間切れで決着)。結果が一致すればnull。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Dead stones, as given with --dead</source>
         <extracomment>Who said which stones are dead.</extracomment>
         <translation>死に石(--deadの指定)</translation>
@@ -1486,6 +1438,82 @@ An engine is there, but cannot do what the command needs; which can.</extracomme
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>With --json one object: file, game, games, size, moves, black_name, white_name,
+ruleset, ruleset_from (option, record, none), ruleset_named (whether the record
+names rules that are known), ruleset_recorded, scoring, komi, komi_from, handicap,
+dead, dead_from (option, record, auto), seki, black and white (territory, stones,
+prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,
+clock_penalty, total), neutral, margin (Black&apos;s points less White&apos;s), winner (B, W
+or null), result, recorded_result, agrees (null where counting cannot tell),
+difference (what the record gives Black more than the count), likely_cause,
+main_result (after the last moves, or as it stands if the record says so, its marks
+settle it, the rules count the board as it stands, or nothing is left to play; null
+if the game does not look finished), after_last_moves (null if there are none: moves
+with color, point, protects and purpose; left; result, margin, winner, agrees),
+filled (with --fill: moves, left, result; else null), groups,
+territory, seki_points, neutral_points, dame (those that either side may fill),
+openings (invader, points, threatened), needed (owner, point, threatened), finished,
+findings, illegal_moves, messages; or file and error.
+With --rules all a list of such objects, without difference and likely_cause.
+
+neutral, margin, winner, result, agrees and difference are those of the board as it
+stands, before the last moves. purpose: fill (a neutral point), answer (forced by
+the move before), close (closes a border or protects stones), pass.
+groups: color, stones, status (as counted: alive, dead, seki), judged (alive, dead,
+seki, unclear), leaning, reason, reason_points, liberties, other_liberties,
+confidence (0 to 1; only what is certain has 1), sentence.
+territory: one text for each row from the top; b and w are territory, dead stones
+on it included, s is surrounded but does not count because of seki, a dot is
+anything else.
+likely_cause: komi, ruleset, handicap, dame, protective_moves, status, side, unknown,
+not_counted (decided by resignation or on time); null where the results agree.</source>
+        <extracomment>What goboard score --json prints.</extracomment>
+        <translation>--jsonでは1つのオブジェクト：file、game、games、size、moves、black_name、white_name、
+ruleset、ruleset_from(option、record、none)、ruleset_named(棋譜のルールが
+登録済みか)、ruleset_recorded、scoring、komi、komi_from、handicap、
+dead、dead_from(option、record、auto)、seki、blackとwhite(territory、stones、
+prisoners、dead、pass_stones、tax、komi、handicap_bonus、first_pass_bonus、
+clock_penalty、total)、neutral、margin(黒の目数から白を引いた数)、winner(B、W、
+またはnull)、result、recorded_result、agrees(計算でわからなければnull)、
+difference(棋譜が計算より黒に多く与える目数)、likely_cause、
+main_result(最後の手順のあとの結果。棋譜がそう示すとき、棋譜の印で決まるとき、
+ルールが今の盤面のまま数えるとき、もう打つところがないときは、今の盤面のままの結果。
+終わっていないようならnull)、after_last_moves(なければnull。movesにcolor、point、
+protects、purpose、ほかにleft、result、margin、winner、agrees)、
+filled(--fillのとき：moves、left、result。なければnull)、groups、
+territory、seki_points、neutral_points、dame(どちらがつめてもよい交点)、
+openings(invader、points、threatened)、needed(owner、point、threatened)、finished、
+findings、illegal_moves、messages。またはfileとerror。
+--rules allでは、これらのリスト(differenceとlikely_causeを除く)。
+
+neutral、margin、winner、result、agrees、differenceは、最後の手順の前の、今の盤面の
+ままのもの。purpose：fill(ダメ)、answer(前の手への必要な受け)、
+close(境界を閉じる手、または石を守る手)、pass。
+groups：color、stones、status(計算で使うもの：alive、dead、seki)、judged(alive、dead、
+seki、unclear)、leaning、reason、reason_points、liberties、other_liberties、
+confidence(0〜1。確実なものだけが1)、sentence。
+territory：上の行から1行ずつの文字列。bとwは地(その中の死に石もふくむ)、
+sは囲まれていてもセキのため数えないところ、点は
+そのほか。
+likely_cause：komi、ruleset、handicap、dame、protective_moves、status、side、unknown、
+not_counted(投了か時間切れで決着)。結果が一致すればnull。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Count the position at the end of the main line, and compare the count with the
+result that the record gives. Dead stones are those of --dead, else those that TB
+and TW at the end of the record mark, else those that are judged to be dead. If the
+record does not settle the count, small gaps in borders are closed and neutral
+points filled first, and the count as it stands comes second.</source>
+        <extracomment>What goboard score does.</extracomment>
+        <translation>本譜の終わりの局面を計算し、棋譜の結果とくらべます。
+死に石は--deadの指定、なければ棋譜の終わりのTBとTWの印、
+それもなければプログラムの判断です。
+棋譜で計算が決まらなければ、先に境界の小さなすき間を閉じ、ダメをつめます。
+今の盤面のままの計算は、その次に示します。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Dead stones, as judged here</source>
         <extracomment>Who said which stones are dead.</extracomment>
         <translation>死に石(ここでの判断)</translation>
@@ -1610,11 +1638,6 @@ An engine is there, but cannot do what the command needs; which can.</extracomme
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>one stone of each dead chain: Q16,D4; or none; or auto: judge the stones again</source>
         <translation>死んだ連ごとに石1つ：Q16,D4。なければnone。autoで判断し直す</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/cli/main.py"/>
-        <source>print how the neutral points are filled, and the result after that</source>
-        <translation>ダメのつめ方と、そのあとの結果を表示</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -1781,6 +1804,11 @@ PNG、SVG、PDF、文字で。手の範囲は石に番号を付けて、また�
         <source>open a new program even if goboard is already running</source>
         <extracomment>The parser of all commands; each sets `run` to the function that carries it out.</extracomment>
         <translation>goboardがすでに動いていても、新しく起動する</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>print the last moves: borders closed and neutral points filled</source>
+        <translation>最後の手順(境界を閉じる手とダメをつめる手)を表示</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -2066,16 +2094,6 @@ written, or the command was not understood.</source>
         <source>%1, imported from %2</source>
         <extracomment>A file was not SGF. %1 = head %2 = kind</extracomment>
         <translation>%1、%2から読みこみ</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Count the position at the end of the main line, and compare the count with the
-result that the record gives. Dead stones are those of --dead, else those that TB
-and TW at the end of the record mark, else those that are judged to be dead.</source>
-        <extracomment>What goboard score does.</extracomment>
-        <translation>本譜の終わりの局面を計算し、棋譜の結果とくらべます。
-死に石は--deadの指定、なければ棋譜の終わりのTBとTWの印、
-それもなければプログラムの判断です。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -8695,6 +8713,18 @@ In how many games a position was found.</extracomment>
         <source>They cannot be filled in turn without harm. Play on to settle them.</source>
         <translation>交互につめると損をします。打ち続けて決めてください。</translation>
     </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Black closes the border at %1.</source>
+        <extracomment>Say which side closes its border, and where; empty for a pass. %1 = point_name(move.point, size)</extracomment>
+        <translation>黒が%1で境界を閉じます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>White closes the border at %1.</source>
+        <extracomment>Say which side closes its border, and where; empty for a pass. %1 = point_name(move.point, size)</extracomment>
+        <translation>白が%1で境界を閉じます。</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%n groups need your decision.</source>
@@ -14984,57 +15014,95 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Both sides can still play at %1.</source>
+        <extracomment>Say where somebody can still come in, each place once, and which moves are still needed. %1 = point_list(both, size)</extracomment>
+        <translation>%1には黒も白もまだ打てます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>This is a capture game: captured stones win, not points.</source>
         <extracomment>What is counted is a game in which captured stones win.</extracomment>
         <translation>これは石取りゲームです。目数ではなく、石を取ったほうが勝ちです。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>The game is not finished; the count does not say much.</source>
-        <extracomment>So much is open that the count says little.</extracomment>
-        <translation>対局が終わっていないので、この計算はあまりあてになりません。</translation>
+        <source>A file of the program is missing or damaged, so more groups than usual are not clear.</source>
+        <extracomment>Say that the file of the network is missing or damaged.</extracomment>
+        <translation>プログラムのファイルがないか、こわれているので、はっきりしないグループがいつもより多くなります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Neutral points filled in turn, Black first: %1</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not. %1 = moves</extracomment>
-        <translation>黒から交互につめたダメ：%1</translation>
+        <source>There are no last moves: the game is not finished.</source>
+        <extracomment>The last moves, each answer that is forced, and the result; or why there are none.</extracomment>
+        <translation>対局が終わっていないので、最後の手順はありません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Neutral points filled in turn, White first: %1</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not. %1 = moves</extracomment>
-        <translation>白から交互につめたダメ：%1</translation>
+        <source>These rules count the board as it stands.</source>
+        <extracomment>The last moves, each answer that is forced, and the result; or why there are none.
+----------
+Say that the rules assume no last moves, where there would be some.</extracomment>
+        <translation>このルールでは、今の盤面のまま数えます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>There is nothing left to play.</source>
+        <extracomment>The last moves, each answer that is forced, and the result; or why there are none.</extracomment>
+        <translation>もう打つところはありません。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Last moves, Black first: %1</source>
+        <extracomment>The last moves, each answer that is forced, and the result; or why there are none. %1 = moves</extracomment>
+        <translation>最後の手順、黒から：%1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Last moves, White first: %1</source>
+        <extracomment>The last moves, each answer that is forced, and the result; or why there are none. %1 = moves</extracomment>
+        <translation>最後の手順、白から：%1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Result after the last moves: %1 (%2)</source>
+        <extracomment>The result of the count after the last moves. %1 = result %2 = words</extracomment>
+        <translation>最後の手順のあとの結果：%1(%2)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>The board as it stands: %1. %2</source>
+        <extracomment>The result of the count as it stands, where another one comes first or none can be given. %1 = result %2 = words</extracomment>
+        <translation>今の盤面のまま：%1。%2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>The board as it stands comes to the same.</source>
+        <extracomment>Say that the last moves do not change the result.</extracomment>
+        <translation>今の盤面のままでも結果は同じです。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>All rows count the board as it stands, before the last moves.</source>
+        <extracomment>Say that a table of all rulesets assumes no last moves.</extracomment>
+        <translation>どの行も、最後の手順の前に、今の盤面のまま数えます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Black protects stones with a move at %1.</source>
+        <extracomment>Say which side closes its border or protects stones, and where. %1 = point_name(move.point, size)</extracomment>
+        <translation>黒が%1に打って石を守ります。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>White protects stones with a move at %1.</source>
+        <extracomment>Say which side closes its border or protects stones, and where. %1 = point_name(move.point, size)</extracomment>
+        <translation>白が%1に打って石を守ります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The group at %1 is not clear; it is counted as %2.</source>
         <extracomment>Which group the players have to decide about, and what it was taken for. %1 = where %2 = leaning</extracomment>
         <translation>%1のグループははっきりしません。%2として数えます。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Nothing is filled: the game is not finished.</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not.</extracomment>
-        <translation>対局が終わっていないので、ダメはつめません。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Nothing is filled: close the open borders first.</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not.</extracomment>
-        <translation>先に開いている境界を閉じてください。ダメはつめません。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>There is no neutral point to fill.</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not.</extracomment>
-        <translation>つめるダメはありません。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Result once they are filled: %1 (%2)</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not. %1 = result %2 = result_sentence(result)</extracomment>
-        <translation>ダメをつめたあとの結果：%1(%2)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py"/>
@@ -16327,6 +16395,12 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <source>White gets %1 for the stones that Black began with.</source>
         <extracomment>%1 = points(moment.chapter.amount)</extracomment>
         <translation>黒がはじめに置いた石の分、白は%1目もらいます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Black needs half of that more, and White half of that less.</source>
+        <extracomment>Return the sentence that says why points for White change both needs by half of them.</extracomment>
+        <translation>黒はその半分だけ多く必要で、白はその半分だけ少なくてすみます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>

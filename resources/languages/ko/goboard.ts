@@ -1512,13 +1512,20 @@ dead, dead_from (option, record, auto), seki, black and white (territory, stones
 prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,
 clock_penalty, total), neutral, margin (Black&apos;s points less White&apos;s), winner (B, W
 or null), result, recorded_result, agrees (null where counting cannot tell),
-difference (what the record gives Black more than the count), likely_cause, filled
-(with --fill: moves with color, point, protects; left; result; else null), groups,
+difference (what the record gives Black more than the count), likely_cause,
+main_result (after the last moves, or as it stands if the record says so, its marks
+settle it, the rules count the board as it stands, or nothing is left to play; null
+if the game does not look finished), after_last_moves (null if there are none: moves
+with color, point, protects and purpose; left; result, margin, winner, agrees),
+filled (with --fill: moves, left, result; else null), groups,
 territory, seki_points, neutral_points, dame (those that either side may fill),
 openings (invader, points, threatened), needed (owner, point, threatened), finished,
 findings, illegal_moves, messages; or file and error.
 With --rules all a list of such objects, without difference and likely_cause.
 
+neutral, margin, winner, result, agrees and difference are those of the board as it
+stands, before the last moves. purpose: fill (a neutral point), answer (forced by
+the move before), close (closes a border or protects stones), pass.
 groups: color, stones, status (as counted: alive, dead, seki), judged (alive, dead,
 seki, unclear), leaning, reason, reason_points, liberties, other_liberties,
 confidence (0 to 1; only what is certain has 1), sentence.
@@ -1535,13 +1542,20 @@ dead, dead_from (option, record, auto), seki, black과 white (territory, stones,
 prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,
 clock_penalty, total), neutral, margin (흑의 집에서 백의 집을 뺀 것), winner (B, W,
 null), result, recorded_result, agrees (계산으로 알 수 없으면 null),
-difference (기보가 계산보다 흑에게 더 준 집), likely_cause, filled
-(--fill일 때: moves에 color, point, protects; left; result; 아니면 null), groups,
+difference (기보가 계산보다 흑에게 더 준 집), likely_cause,
+main_result (마무리 수를 둔 뒤의 결과; 기보가 그렇게 적었거나, 기보의 표시로
+정해지거나, 규칙이 바둑판을 이대로 계산하거나, 더 둘 곳이 없으면 이대로의 결과;
+아직 끝난 대국 같지 않으면 null), after_last_moves (없으면 null; moves에 color,
+point, protects, purpose; left; result, margin, winner, agrees),
+filled (--fill일 때: moves, left, result; 아니면 null), groups,
 territory, seki_points, neutral_points, dame (누가 메워도 되는 것),
 openings (invader, points, threatened), needed (owner, point, threatened), finished,
 findings, illegal_moves, messages; 또는 file과 error.
 --rules all이면 이런 객체의 목록이고, difference와 likely_cause는 없어요.
 
+neutral, margin, winner, result, agrees, difference는 마무리 수를 두기 전,
+이대로의 바둑판에 대한 것이에요. purpose: fill (공배), answer (앞의 수 때문에
+꼭 둬야 하는 수), close (경계를 막거나 돌을 지키는 수), pass.
 groups: color, stones, status (계산한 대로: alive, dead, seki), judged (alive, dead,
 seki, unclear), leaning, reason, reason_points, liberties, other_liberties,
 confidence (0~1; 확실한 것만 1), sentence.
@@ -1555,11 +1569,15 @@ not_counted (기권이나 시간패로 끝남); 결과가 같으면 null.</trans
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Count the position at the end of the main line, and compare the count with the
 result that the record gives. Dead stones are those of --dead, else those that TB
-and TW at the end of the record mark, else those that are judged to be dead.</source>
+and TW at the end of the record mark, else those that are judged to be dead. If the
+record does not settle the count, small gaps in borders are closed and neutral
+points filled first, and the count as it stands comes second.</source>
         <extracomment>What goboard score does.</extracomment>
         <translation>주 진행 끝의 장면을 계산하고 기보의 결과와 견줘요. 죽은 돌은 --dead에
 적은 것, 없으면 기보 끝의 TB와 TW에 표시된 것,
-그것도 없으면 죽었다고 판단한 것이에요.</translation>
+그것도 없으면 죽었다고 판단한 것이에요. 기보로 계산이 정해지지 않으면
+먼저 경계의 작은 틈을 막고 공배를 메워요. 바둑판을 이대로 계산한
+결과는 두 번째로 나와요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1855,8 +1873,8 @@ GIF나 WebP로; 수도 부분도 적지 않으면 대국 전체를
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
-        <source>print how the neutral points are filled, and the result after that</source>
-        <translation>공배를 메우는 차례와 그 뒤의 결과를 보여 줘요</translation>
+        <source>print the last moves: borders closed and neutral points filled</source>
+        <translation>마무리 수를 보여 줘요: 경계 막기와 공배 메우기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -8969,6 +8987,18 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Black closes the border at %1.</source>
+        <extracomment>Say which side closes its border, and where; empty for a pass. %1 = point_name(move.point, size)</extracomment>
+        <translation>흑이 %1에서 경계를 막아요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>White closes the border at %1.</source>
+        <extracomment>Say which side closes its border, and where; empty for a pass. %1 = point_name(move.point, size)</extracomment>
+        <translation>백이 %1에서 경계를 막아요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Once filled: %1</source>
         <extracomment>What the count comes to once the neutral points are filled, where that is not the same. %1 = standing(after)</extracomment>
         <translation>메운 뒤: %1</translation>
@@ -14990,57 +15020,95 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Both sides can still play at %1.</source>
+        <extracomment>Say where somebody can still come in, each place once, and which moves are still needed. %1 = point_list(both, size)</extracomment>
+        <translation>%1에는 흑과 백 둘 다 아직 둘 수 있어요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>This is a capture game: captured stones win, not points.</source>
         <extracomment>What is counted is a game in which captured stones win.</extracomment>
         <translation>돌 따내기 놀이예요. 집이 아니라 따낸 돌로 이겨요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>The game is not finished; the count does not say much.</source>
-        <extracomment>So much is open that the count says little.</extracomment>
-        <translation>대국이 끝나지 않아 이 계산은 큰 뜻이 없어요.</translation>
+        <source>A file of the program is missing or damaged, so more groups than usual are not clear.</source>
+        <extracomment>Say that the file of the network is missing or damaged.</extracomment>
+        <translation>프로그램 파일이 없거나 망가져서 애매한 무리가 평소보다 많아요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>There are no last moves: the game is not finished.</source>
+        <extracomment>The last moves, each answer that is forced, and the result; or why there are none.</extracomment>
+        <translation>마무리 수 없음: 대국이 끝나지 않았어요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>These rules count the board as it stands.</source>
+        <extracomment>The last moves, each answer that is forced, and the result; or why there are none.
+----------
+Say that the rules assume no last moves, where there would be some.</extracomment>
+        <translation>이 규칙에서는 바둑판을 이대로 계산해요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>There is nothing left to play.</source>
+        <extracomment>The last moves, each answer that is forced, and the result; or why there are none.</extracomment>
+        <translation>더 둘 곳이 없어요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Last moves, Black first: %1</source>
+        <extracomment>The last moves, each answer that is forced, and the result; or why there are none. %1 = moves</extracomment>
+        <translation>마무리 수, 흑부터: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Last moves, White first: %1</source>
+        <extracomment>The last moves, each answer that is forced, and the result; or why there are none. %1 = moves</extracomment>
+        <translation>마무리 수, 백부터: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Result after the last moves: %1 (%2)</source>
+        <extracomment>The result of the count after the last moves. %1 = result %2 = words</extracomment>
+        <translation>마무리 수를 둔 뒤의 결과: %1 (%2)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>The board as it stands: %1. %2</source>
+        <extracomment>The result of the count as it stands, where another one comes first or none can be given. %1 = result %2 = words</extracomment>
+        <translation>이대로의 바둑판: %1. %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>The board as it stands comes to the same.</source>
+        <extracomment>Say that the last moves do not change the result.</extracomment>
+        <translation>바둑판을 이대로 계산해도 결과가 같아요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>All rows count the board as it stands, before the last moves.</source>
+        <extracomment>Say that a table of all rulesets assumes no last moves.</extracomment>
+        <translation>모든 줄이 마무리 수를 두기 전의 바둑판을 이대로 계산해요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Black protects stones with a move at %1.</source>
+        <extracomment>Say which side closes its border or protects stones, and where. %1 = point_name(move.point, size)</extracomment>
+        <translation>흑이 %1에 두어 돌을 지켜요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>White protects stones with a move at %1.</source>
+        <extracomment>Say which side closes its border or protects stones, and where. %1 = point_name(move.point, size)</extracomment>
+        <translation>백이 %1에 두어 돌을 지켜요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The group at %1 is not clear; it is counted as %2.</source>
         <extracomment>Which group the players have to decide about, and what it was taken for. %1 = where %2 = leaning</extracomment>
         <translation>%1의 무리는 애매해요. %2으로 계산했어요.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Nothing is filled: the game is not finished.</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not.</extracomment>
-        <translation>메우지 않음: 대국이 끝나지 않았어요.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Nothing is filled: close the open borders first.</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not.</extracomment>
-        <translation>메우지 않음: 열린 경계부터 막으세요.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>There is no neutral point to fill.</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not.</extracomment>
-        <translation>메울 공배가 없어요.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Neutral points filled in turn, Black first: %1</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not. %1 = moves</extracomment>
-        <translation>공배를 흑부터 번갈아 메움: %1</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Neutral points filled in turn, White first: %1</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not. %1 = moves</extracomment>
-        <translation>공배를 백부터 번갈아 메움: %1</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Result once they are filled: %1 (%2)</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not. %1 = result %2 = result_sentence(result)</extracomment>
-        <translation>메운 뒤의 결과: %1 (%2)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py"/>
@@ -16307,6 +16375,12 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <source>Under these rules White gets %1 for passing first.</source>
         <extracomment>%1 = points(moment.chapter.amount)</extracomment>
         <translation>이 규칙에서는 백이 먼저 패스해서 %1집을 받아요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Black needs half of that more, and White half of that less.</source>
+        <extracomment>Return the sentence that says why points for White change both needs by half of them.</extracomment>
+        <translation>흑은 그 절반만큼 더 필요하고, 백은 그만큼 덜 필요해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>

@@ -1534,13 +1534,20 @@ dead, dead_from (option, record, auto), seki, black and white (territory, stones
 prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,
 clock_penalty, total), neutral, margin (Black&apos;s points less White&apos;s), winner (B, W
 or null), result, recorded_result, agrees (null where counting cannot tell),
-difference (what the record gives Black more than the count), likely_cause, filled
-(with --fill: moves with color, point, protects; left; result; else null), groups,
+difference (what the record gives Black more than the count), likely_cause,
+main_result (after the last moves, or as it stands if the record says so, its marks
+settle it, the rules count the board as it stands, or nothing is left to play; null
+if the game does not look finished), after_last_moves (null if there are none: moves
+with color, point, protects and purpose; left; result, margin, winner, agrees),
+filled (with --fill: moves, left, result; else null), groups,
 territory, seki_points, neutral_points, dame (those that either side may fill),
 openings (invader, points, threatened), needed (owner, point, threatened), finished,
 findings, illegal_moves, messages; or file and error.
 With --rules all a list of such objects, without difference and likely_cause.
 
+neutral, margin, winner, result, agrees and difference are those of the board as it
+stands, before the last moves. purpose: fill (a neutral point), answer (forced by
+the move before), close (closes a border or protects stones), pass.
 groups: color, stones, status (as counted: alive, dead, seki), judged (alive, dead,
 seki, unclear), leaning, reason, reason_points, liberties, other_liberties,
 confidence (0 to 1; only what is certain has 1), sentence.
@@ -1557,13 +1564,20 @@ dead, dead_from (option, record, auto), seki, black și white (territory, stones
 prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,
 clock_penalty, total), neutral, margin (Negru minus Alb), winner (B, W
 sau null), result, recorded_result, agrees (null unde numărătoarea nu poate spune),
-difference (cu cât dă înregistrarea mai mult lui Negru), likely_cause, filled
-(cu --fill: mutări cu color, point, protects; left; result; altfel null), groups,
+difference (cu cât dă înregistrarea mai mult lui Negru), likely_cause,
+main_result (după ultimele mutări; sau tabla așa cum e, dacă așa spune înregistrarea,
+dacă marcajele ei hotărăsc, dacă regulile numără tabla așa cum e sau dacă nu mai e
+nimic de jucat; null dacă partida nu pare terminată), after_last_moves (null dacă nu
+sunt; moves cu color, point, protects și purpose; left; result, margin, winner,
+agrees), filled (cu --fill: moves, left, result; altfel null), groups,
 territory, seki_points, neutral_points, dame (cele pe care le poate umple oricine),
 openings (invader, points, threatened), needed (owner, point, threatened), finished,
 findings, illegal_moves, messages; sau file și error.
 Cu --rules all, o listă de asemenea obiecte, fără difference și likely_cause.
 
+neutral, margin, winner, result, agrees și difference sunt ale tablei așa cum e,
+înainte de ultimele mutări. purpose: fill (o intersecție neutră), answer (forțată de
+mutarea dinainte), close (închide o graniță sau apără pietre), pass.
 groups: color, stones, status (numărat ca: alive, dead, seki), judged (alive, dead,
 seki, unclear), leaning, reason, reason_points, liberties, other_liberties,
 confidence (0-1; doar ce e sigur are 1), sentence.
@@ -1577,11 +1591,15 @@ not_counted (decis prin cedare sau la timp); null unde rezultatele se potrivesc.
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Count the position at the end of the main line, and compare the count with the
 result that the record gives. Dead stones are those of --dead, else those that TB
-and TW at the end of the record mark, else those that are judged to be dead.</source>
+and TW at the end of the record mark, else those that are judged to be dead. If the
+record does not settle the count, small gaps in borders are closed and neutral
+points filled first, and the count as it stands comes second.</source>
         <extracomment>What goboard score does.</extracomment>
         <translation>Numără poziția de la sfârșitul liniei principale și compară numărătoarea cu
 rezultatul din înregistrare. Moarte sunt pietrele din --dead, altfel cele marcate
-cu TB și TW la sfârșitul înregistrării, altfel cele judecate ca moarte.</translation>
+cu TB și TW la sfârșitul înregistrării, altfel cele judecate ca moarte. Dacă
+înregistrarea nu hotărăște numărătoarea, întâi se închid golurile mici din granițe
+și se umplu intersecțiile neutre; numărătoarea tablei așa cum e vine a doua.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1860,11 +1878,6 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
-        <source>print how the neutral points are filled, and the result after that</source>
-        <translation>arată cum se umplu intersecțiile neutre și rezultatul de după</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/cli/main.py"/>
         <source>print the reason for each group, and the points of each line</source>
         <translation>arată motivul pentru fiecare grup și punctele din fiecare rând</translation>
     </message>
@@ -1899,6 +1912,11 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
         <source>open a new program even if goboard is already running</source>
         <extracomment>The parser of all commands; each sets `run` to the function that carries it out.</extracomment>
         <translation>deschide un program nou, chiar dacă goboard rulează deja</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>print the last moves: borders closed and neutral points filled</source>
+        <translation>arată ultimele mutări: granițe închise și intersecții neutre umplute</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -9040,6 +9058,18 @@ In how many games a position was found.</extracomment>
         <source>They cannot be filled in turn without harm. Play on to settle them.</source>
         <translation>Nu pot fi umplute pe rând fără pierderi. Joacă mai departe ca să le lămurești.</translation>
     </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Black closes the border at %1.</source>
+        <extracomment>Say which side closes its border, and where; empty for a pass. %1 = point_name(move.point, size)</extracomment>
+        <translation>Negru închide granița la %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>White closes the border at %1.</source>
+        <extracomment>Say which side closes its border, and where; empty for a pass. %1 = point_name(move.point, size)</extracomment>
+        <translation>Alb închide granița la %1.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%n groups need your decision.</source>
@@ -15236,57 +15266,95 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Both sides can still play at %1.</source>
+        <extracomment>Say where somebody can still come in, each place once, and which moves are still needed. %1 = point_list(both, size)</extracomment>
+        <translation>Amândoi mai pot juca la %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>This is a capture game: captured stones win, not points.</source>
         <extracomment>What is counted is a game in which captured stones win.</extracomment>
         <translation>E un joc de captură: câștigă pietrele capturate, nu punctele.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>The game is not finished; the count does not say much.</source>
-        <extracomment>So much is open that the count says little.</extracomment>
-        <translation>Partida nu e terminată; numărătoarea nu spune mare lucru.</translation>
+        <source>A file of the program is missing or damaged, so more groups than usual are not clear.</source>
+        <extracomment>Say that the file of the network is missing or damaged.</extracomment>
+        <translation>Un fișier al programului lipsește sau e stricat, așa că mai multe grupuri ca de obicei nu sunt clare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Neutral points filled in turn, Black first: %1</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not. %1 = moves</extracomment>
-        <translation>Intersecții neutre umplute pe rând, întâi Negru: %1</translation>
+        <source>There are no last moves: the game is not finished.</source>
+        <extracomment>The last moves, each answer that is forced, and the result; or why there are none.</extracomment>
+        <translation>Nu sunt ultime mutări: partida nu e terminată.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Neutral points filled in turn, White first: %1</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not. %1 = moves</extracomment>
-        <translation>Intersecții neutre umplute pe rând, întâi Alb: %1</translation>
+        <source>These rules count the board as it stands.</source>
+        <extracomment>The last moves, each answer that is forced, and the result; or why there are none.
+----------
+Say that the rules assume no last moves, where there would be some.</extracomment>
+        <translation>Regulile acestea numără tabla așa cum e.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>There is nothing left to play.</source>
+        <extracomment>The last moves, each answer that is forced, and the result; or why there are none.</extracomment>
+        <translation>Nu mai e nimic de jucat.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Last moves, Black first: %1</source>
+        <extracomment>The last moves, each answer that is forced, and the result; or why there are none. %1 = moves</extracomment>
+        <translation>Ultimele mutări, întâi Negru: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Last moves, White first: %1</source>
+        <extracomment>The last moves, each answer that is forced, and the result; or why there are none. %1 = moves</extracomment>
+        <translation>Ultimele mutări, întâi Alb: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Result after the last moves: %1 (%2)</source>
+        <extracomment>The result of the count after the last moves. %1 = result %2 = words</extracomment>
+        <translation>Rezultatul după ultimele mutări: %1 (%2)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>The board as it stands: %1. %2</source>
+        <extracomment>The result of the count as it stands, where another one comes first or none can be given. %1 = result %2 = words</extracomment>
+        <translation>Tabla așa cum e: %1. %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>The board as it stands comes to the same.</source>
+        <extracomment>Say that the last moves do not change the result.</extracomment>
+        <translation>Tabla așa cum e dă același rezultat.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>All rows count the board as it stands, before the last moves.</source>
+        <extracomment>Say that a table of all rulesets assumes no last moves.</extracomment>
+        <translation>Toate rândurile numără tabla așa cum e, înainte de ultimele mutări.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Black protects stones with a move at %1.</source>
+        <extracomment>Say which side closes its border or protects stones, and where. %1 = point_name(move.point, size)</extracomment>
+        <translation>Negru apără pietre cu o mutare la %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>White protects stones with a move at %1.</source>
+        <extracomment>Say which side closes its border or protects stones, and where. %1 = point_name(move.point, size)</extracomment>
+        <translation>Alb apără pietre cu o mutare la %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The group at %1 is not clear; it is counted as %2.</source>
         <extracomment>Which group the players have to decide about, and what it was taken for. %1 = where %2 = leaning</extracomment>
         <translation>Grupul de la %1 nu e clar; se numără ca: %2.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Nothing is filled: the game is not finished.</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not.</extracomment>
-        <translation>Nu se umple nimic: partida nu e terminată.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Nothing is filled: close the open borders first.</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not.</extracomment>
-        <translation>Nu se umple nimic: închide întâi granițele deschise.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>There is no neutral point to fill.</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not.</extracomment>
-        <translation>Nu e nicio intersecție neutră de umplut.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Result once they are filled: %1 (%2)</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not. %1 = result %2 = result_sentence(result)</extracomment>
-        <translation>Rezultatul după umplere: %1 (%2)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py"/>
@@ -16449,6 +16517,12 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <source>Under these rules White gets %1 for passing first.</source>
         <extracomment>%1 = points(moment.chapter.amount)</extracomment>
         <translation>După aceste reguli, Alb primește %1 fiindcă a zis primul pas.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Black needs half of that more, and White half of that less.</source>
+        <extracomment>Return the sentence that says why points for White change both needs by half of them.</extracomment>
+        <translation>Lui Negru îi trebuie cu jumătate din atât mai mult, lui Alb cu jumătate din atât mai puțin.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>

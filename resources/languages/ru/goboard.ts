@@ -1267,54 +1267,6 @@ counted as the program judges the stones.</source>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>With --json one object: file, game, games, size, moves, black_name, white_name,
-ruleset, ruleset_from (option, record, none), ruleset_named (whether the record
-names rules that are known), ruleset_recorded, scoring, komi, komi_from, handicap,
-dead, dead_from (option, record, auto), seki, black and white (territory, stones,
-prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,
-clock_penalty, total), neutral, margin (Black&apos;s points less White&apos;s), winner (B, W
-or null), result, recorded_result, agrees (null where counting cannot tell),
-difference (what the record gives Black more than the count), likely_cause, filled
-(with --fill: moves with color, point, protects; left; result; else null), groups,
-territory, seki_points, neutral_points, dame (those that either side may fill),
-openings (invader, points, threatened), needed (owner, point, threatened), finished,
-findings, illegal_moves, messages; or file and error.
-With --rules all a list of such objects, without difference and likely_cause.
-
-groups: color, stones, status (as counted: alive, dead, seki), judged (alive, dead,
-seki, unclear), leaning, reason, reason_points, liberties, other_liberties,
-confidence (0 to 1; only what is certain has 1), sentence.
-territory: one text for each row from the top; b and w are territory, dead stones
-on it included, s is surrounded but does not count because of seki, a dot is
-anything else.
-likely_cause: komi, ruleset, handicap, dame, protective_moves, status, side, unknown,
-not_counted (decided by resignation or on time); null where the results agree.</source>
-        <extracomment>What goboard score --json prints.</extracomment>
-        <translation>С --json — один объект: file, game, games, size, moves, black_name, white_name,
-ruleset, ruleset_from (option, record, none), ruleset_named (указаны ли в записи
-известные правила), ruleset_recorded, scoring, komi, komi_from, handicap, dead,
-dead_from (option, record, auto), seki, black и white (territory, stones,
-prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,
-clock_penalty, total), neutral, margin (очки чёрных минус очки белых), winner (B,
-W или null), result, recorded_result, agrees (null, если подсчёт не решает),
-difference (насколько запись даёт чёрным больше, чем подсчёт), likely_cause,
-filled (с --fill: moves с color, point и protects; left; result; иначе null),
-groups, territory, seki_points, neutral_points, dame (те, что может занять любая
-сторона), openings (invader, points, threatened), needed (owner, point,
-threatened), finished, findings, illegal_moves, messages; или file и error.
-С --rules all — список таких объектов, без difference и likely_cause.
-
-groups: color, stones, status (как посчитано: alive, dead, seki), judged (alive,
-dead, seki, unclear), leaning, reason, reason_points, liberties, other_liberties,
-confidence (от 0 до 1; 1 только у несомненного), sentence.
-territory: по тексту на каждый ряд сверху вниз; b и w — территория, включая
-мёртвые камни на ней, s — окружено, но из-за сэки не в счёт, точка — всё
-остальное.
-likely_cause: komi, ruleset, handicap, dame, protective_moves, status, side,
-unknown, not_counted (решила сдача или время); null, если результаты сходятся.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Dead stones, as given with --dead</source>
         <extracomment>Who said which stones are dead.</extracomment>
         <translation>Мёртвые камни, как задано в --dead</translation>
@@ -1508,6 +1460,82 @@ An engine is there, but cannot do what the command needs; which can.</extracomme
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>With --json one object: file, game, games, size, moves, black_name, white_name,
+ruleset, ruleset_from (option, record, none), ruleset_named (whether the record
+names rules that are known), ruleset_recorded, scoring, komi, komi_from, handicap,
+dead, dead_from (option, record, auto), seki, black and white (territory, stones,
+prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,
+clock_penalty, total), neutral, margin (Black&apos;s points less White&apos;s), winner (B, W
+or null), result, recorded_result, agrees (null where counting cannot tell),
+difference (what the record gives Black more than the count), likely_cause,
+main_result (after the last moves, or as it stands if the record says so, its marks
+settle it, the rules count the board as it stands, or nothing is left to play; null
+if the game does not look finished), after_last_moves (null if there are none: moves
+with color, point, protects and purpose; left; result, margin, winner, agrees),
+filled (with --fill: moves, left, result; else null), groups,
+territory, seki_points, neutral_points, dame (those that either side may fill),
+openings (invader, points, threatened), needed (owner, point, threatened), finished,
+findings, illegal_moves, messages; or file and error.
+With --rules all a list of such objects, without difference and likely_cause.
+
+neutral, margin, winner, result, agrees and difference are those of the board as it
+stands, before the last moves. purpose: fill (a neutral point), answer (forced by
+the move before), close (closes a border or protects stones), pass.
+groups: color, stones, status (as counted: alive, dead, seki), judged (alive, dead,
+seki, unclear), leaning, reason, reason_points, liberties, other_liberties,
+confidence (0 to 1; only what is certain has 1), sentence.
+territory: one text for each row from the top; b and w are territory, dead stones
+on it included, s is surrounded but does not count because of seki, a dot is
+anything else.
+likely_cause: komi, ruleset, handicap, dame, protective_moves, status, side, unknown,
+not_counted (decided by resignation or on time); null where the results agree.</source>
+        <extracomment>What goboard score --json prints.</extracomment>
+        <translation>С --json — один объект: file, game, games, size, moves, black_name, white_name,
+ruleset, ruleset_from (option, record, none), ruleset_named (указаны ли в записи
+известные правила), ruleset_recorded, scoring, komi, komi_from, handicap, dead,
+dead_from (option, record, auto), seki, black и white (territory, stones,
+prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,
+clock_penalty, total), neutral, margin (очки чёрных минус очки белых), winner (B,
+W или null), result, recorded_result, agrees (null, если подсчёт не решает),
+difference (насколько запись даёт чёрным больше, чем подсчёт), likely_cause,
+main_result (после последних ходов; или как есть, если так сказано в записи, если
+всё решают её пометки, если правила считают доску как есть или если играть больше
+нечего; null, если партия не выглядит законченной), after_last_moves (null, если их
+нет; moves с color, point, protects и purpose; left; result, margin, winner, agrees),
+filled (с --fill: moves, left, result; иначе null),
+groups, territory, seki_points, neutral_points, dame (те, что может занять любая
+сторона), openings (invader, points, threatened), needed (owner, point,
+threatened), finished, findings, illegal_moves, messages; или file и error.
+С --rules all — список таких объектов, без difference и likely_cause.
+
+neutral, margin, winner, result, agrees и difference относятся к доске как есть, до
+последних ходов. purpose: fill (нейтральный пункт), answer (вынужденный ответ на
+предыдущий ход), close (закрывает границу или защищает камни), pass.
+groups: color, stones, status (как посчитано: alive, dead, seki), judged (alive,
+dead, seki, unclear), leaning, reason, reason_points, liberties, other_liberties,
+confidence (от 0 до 1; 1 только у несомненного), sentence.
+territory: по тексту на каждый ряд сверху вниз; b и w — территория, включая
+мёртвые камни на ней, s — окружено, но из-за сэки не в счёт, точка — всё
+остальное.
+likely_cause: komi, ruleset, handicap, dame, protective_moves, status, side,
+unknown, not_counted (решила сдача или время); null, если результаты сходятся.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Count the position at the end of the main line, and compare the count with the
+result that the record gives. Dead stones are those of --dead, else those that TB
+and TW at the end of the record mark, else those that are judged to be dead. If the
+record does not settle the count, small gaps in borders are closed and neutral
+points filled first, and the count as it stands comes second.</source>
+        <extracomment>What goboard score does.</extracomment>
+        <translation>Считает позицию в конце главной линии и сравнивает подсчёт с результатом из
+записи. Мёртвые камни — те, что заданы в --dead, иначе отмеченные TB и TW в
+конце записи, иначе те, что по оценке мертвы. Если запись не решает подсчёт,
+сначала закрываются небольшие разрывы границ и занимаются нейтральные пункты, а
+подсчёт доски как есть идёт вторым.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Dead stones, as judged here</source>
         <extracomment>Who said which stones are dead.</extracomment>
         <translation>Мёртвые камни по нашей оценке</translation>
@@ -1632,11 +1660,6 @@ An engine is there, but cannot do what the command needs; which can.</extracomme
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>one stone of each dead chain: Q16,D4; or none; or auto: judge the stones again</source>
         <translation>по камню от каждой мёртвой цепи: Q16,D4; или none — таких нет; или auto — оценить заново</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/cli/main.py"/>
-        <source>print how the neutral points are filled, and the result after that</source>
-        <translation>показать, как заполняются нейтральные пункты, и результат после этого</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -1803,6 +1826,11 @@ N ходов как PNG, SVG, PDF или текст; ряд ходов с ном
         <source>open a new program even if goboard is already running</source>
         <extracomment>The parser of all commands; each sets `run` to the function that carries it out.</extracomment>
         <translation>открыть новую программу, даже если goboard уже запущена</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>print the last moves: borders closed and neutral points filled</source>
+        <translation>показать последние ходы: закрытые границы и занятые нейтральные пункты</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -2088,16 +2116,6 @@ written, or the command was not understood.</source>
         <source>%1, imported from %2</source>
         <extracomment>A file was not SGF. %1 = head %2 = kind</extracomment>
         <translation>%1, из формата %2</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Count the position at the end of the main line, and compare the count with the
-result that the record gives. Dead stones are those of --dead, else those that TB
-and TW at the end of the record mark, else those that are judged to be dead.</source>
-        <extracomment>What goboard score does.</extracomment>
-        <translation>Считает позицию в конце главной линии и сравнивает подсчёт с результатом из
-записи. Мёртвые камни — те, что заданы в --dead, иначе отмеченные TB и TW в
-конце записи, иначе те, что по оценке мертвы.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -8813,6 +8831,18 @@ In how many games a position was found.</extracomment>
         <source>They cannot be filled in turn without harm. Play on to settle them.</source>
         <translation>По очереди их не занять без вреда. Доиграйте их сами.</translation>
     </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Black closes the border at %1.</source>
+        <extracomment>Say which side closes its border, and where; empty for a pass. %1 = point_name(move.point, size)</extracomment>
+        <translation>Чёрные закрывают границу на %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>White closes the border at %1.</source>
+        <extracomment>Say which side closes its border, and where; empty for a pass. %1 = point_name(move.point, size)</extracomment>
+        <translation>Белые закрывают границу на %1.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%n groups need your decision.</source>
@@ -15230,57 +15260,95 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Both sides can still play at %1.</source>
+        <extracomment>Say where somebody can still come in, each place once, and which moves are still needed. %1 = point_list(both, size)</extracomment>
+        <translation>На %1 ещё могут сыграть обе стороны.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>This is a capture game: captured stones win, not points.</source>
         <extracomment>What is counted is a game in which captured stones win.</extracomment>
         <translation>Это игра на взятие: решают взятые камни, а не очки.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>The game is not finished; the count does not say much.</source>
-        <extracomment>So much is open that the count says little.</extracomment>
-        <translation>Партия не закончена; подсчёт мало что значит.</translation>
+        <source>A file of the program is missing or damaged, so more groups than usual are not clear.</source>
+        <extracomment>Say that the file of the network is missing or damaged.</extracomment>
+        <translation>Файл программы отсутствует или повреждён, поэтому неясных групп больше обычного.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Neutral points filled in turn, Black first: %1</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not. %1 = moves</extracomment>
-        <translation>Нейтральные пункты заполнены по очереди, начинают чёрные: %1</translation>
+        <source>There are no last moves: the game is not finished.</source>
+        <extracomment>The last moves, each answer that is forced, and the result; or why there are none.</extracomment>
+        <translation>Последних ходов нет: партия не окончена.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Neutral points filled in turn, White first: %1</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not. %1 = moves</extracomment>
-        <translation>Нейтральные пункты заполнены по очереди, начинают белые: %1</translation>
+        <source>These rules count the board as it stands.</source>
+        <extracomment>The last moves, each answer that is forced, and the result; or why there are none.
+----------
+Say that the rules assume no last moves, where there would be some.</extracomment>
+        <translation>По этим правилам доска считается как есть.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>There is nothing left to play.</source>
+        <extracomment>The last moves, each answer that is forced, and the result; or why there are none.</extracomment>
+        <translation>Играть больше нечего.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Last moves, Black first: %1</source>
+        <extracomment>The last moves, each answer that is forced, and the result; or why there are none. %1 = moves</extracomment>
+        <translation>Последние ходы, начинают чёрные: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Last moves, White first: %1</source>
+        <extracomment>The last moves, each answer that is forced, and the result; or why there are none. %1 = moves</extracomment>
+        <translation>Последние ходы, начинают белые: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Result after the last moves: %1 (%2)</source>
+        <extracomment>The result of the count after the last moves. %1 = result %2 = words</extracomment>
+        <translation>Результат после последних ходов: %1 (%2)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>The board as it stands: %1. %2</source>
+        <extracomment>The result of the count as it stands, where another one comes first or none can be given. %1 = result %2 = words</extracomment>
+        <translation>Доска как есть: %1. %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>The board as it stands comes to the same.</source>
+        <extracomment>Say that the last moves do not change the result.</extracomment>
+        <translation>Доска как есть даёт тот же результат.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>All rows count the board as it stands, before the last moves.</source>
+        <extracomment>Say that a table of all rulesets assumes no last moves.</extracomment>
+        <translation>Во всех строках доска считается как есть, до последних ходов.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Black protects stones with a move at %1.</source>
+        <extracomment>Say which side closes its border or protects stones, and where. %1 = point_name(move.point, size)</extracomment>
+        <translation>Чёрные защищают камни ходом на %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>White protects stones with a move at %1.</source>
+        <extracomment>Say which side closes its border or protects stones, and where. %1 = point_name(move.point, size)</extracomment>
+        <translation>Белые защищают камни ходом на %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The group at %1 is not clear; it is counted as %2.</source>
         <extracomment>Which group the players have to decide about, and what it was taken for. %1 = where %2 = leaning</extracomment>
         <translation>Группа на %1 неясна; она считается так: %2.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Nothing is filled: the game is not finished.</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not.</extracomment>
-        <translation>Ничего не заполнено: партия не окончена.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Nothing is filled: close the open borders first.</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not.</extracomment>
-        <translation>Ничего не заполнено: сначала закройте открытые границы.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>There is no neutral point to fill.</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not.</extracomment>
-        <translation>Заполнять нечего: нейтральных пунктов нет.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Result once they are filled: %1 (%2)</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not. %1 = result %2 = result_sentence(result)</extracomment>
-        <translation>Результат после заполнения: %1 (%2)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py"/>
@@ -16597,6 +16665,12 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <source>White gets %1 for the stones that Black began with.</source>
         <extracomment>%1 = points(moment.chapter.amount)</extracomment>
         <translation>Белые получают %1 за камни, с которыми начали чёрные.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Black needs half of that more, and White half of that less.</source>
+        <extracomment>Return the sentence that says why points for White change both needs by half of them.</extracomment>
+        <translation>Чёрным нужно на половину этого больше, белым — на столько же меньше.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>

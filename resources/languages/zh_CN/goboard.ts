@@ -1512,13 +1512,20 @@ dead, dead_from (option, record, auto), seki, black and white (territory, stones
 prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,
 clock_penalty, total), neutral, margin (Black&apos;s points less White&apos;s), winner (B, W
 or null), result, recorded_result, agrees (null where counting cannot tell),
-difference (what the record gives Black more than the count), likely_cause, filled
-(with --fill: moves with color, point, protects; left; result; else null), groups,
+difference (what the record gives Black more than the count), likely_cause,
+main_result (after the last moves, or as it stands if the record says so, its marks
+settle it, the rules count the board as it stands, or nothing is left to play; null
+if the game does not look finished), after_last_moves (null if there are none: moves
+with color, point, protects and purpose; left; result, margin, winner, agrees),
+filled (with --fill: moves, left, result; else null), groups,
 territory, seki_points, neutral_points, dame (those that either side may fill),
 openings (invader, points, threatened), needed (owner, point, threatened), finished,
 findings, illegal_moves, messages; or file and error.
 With --rules all a list of such objects, without difference and likely_cause.
 
+neutral, margin, winner, result, agrees and difference are those of the board as it
+stands, before the last moves. purpose: fill (a neutral point), answer (forced by
+the move before), close (closes a border or protects stones), pass.
 groups: color, stones, status (as counted: alive, dead, seki), judged (alive, dead,
 seki, unclear), leaning, reason, reason_points, liberties, other_liberties,
 confidence (0 to 1; only what is certain has 1), sentence.
@@ -1535,13 +1542,20 @@ dead、dead_from（option、record、auto）、seki、black 和 white（territor
 prisoners、dead、pass_stones、tax、komi、handicap_bonus、first_pass_bonus、
 clock_penalty、total）、neutral、margin（黑方目数减白方目数）、winner（B、W
 或 null）、result、recorded_result、agrees（数棋无法判断时为 null）、
-difference（棋谱给黑方的比数出的多多少）、likely_cause、filled
-（用 --fill 时：moves 含 color、point、protects；left；result；否则 null）、groups、
+difference（棋谱给黑方的比数出的多多少）、likely_cause、
+main_result（最后几手之后的结果；如果棋谱这样写、由棋谱的标记定下、
+规则照现状数棋，或没有棋可下了，则为照现状的结果；棋看来还没下完时为 null）、
+after_last_moves（没有时为 null；moves 含 color、point、protects、purpose；left；
+result、margin、winner、agrees）、
+filled（用 --fill 时：moves、left、result；否则为 null）、groups、
 territory、seki_points、neutral_points、dame（双方都可填的点）、
 openings（invader、points、threatened）、needed（owner、point、threatened）、finished、
 findings、illegal_moves、messages；或 file 和 error。
 用 --rules all 时输出这种对象的列表，没有 difference 和 likely_cause。
 
+neutral、margin、winner、result、agrees 和 difference 都照现状，
+不算最后几手。purpose：fill（填单官）、answer（前一手逼出的应手）、
+close（收好边界或护住棋子）、pass。
 groups：color、stones、status（计算所用：alive、dead、seki）、judged（alive、dead、
 seki、unclear）、leaning、reason、reason_points、liberties、other_liberties、
 confidence（0 到 1；只有确定的才是 1）、sentence。
@@ -1555,11 +1569,15 @@ not_counted（因认输或超时决定）；结果一致时为 null。</translat
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Count the position at the end of the main line, and compare the count with the
 result that the record gives. Dead stones are those of --dead, else those that TB
-and TW at the end of the record mark, else those that are judged to be dead.</source>
+and TW at the end of the record mark, else those that are judged to be dead. If the
+record does not settle the count, small gaps in borders are closed and neutral
+points filled first, and the count as it stands comes second.</source>
         <extracomment>What goboard score does.</extracomment>
         <translation>数主线最后的局面，并与棋谱所写的结果比较。
 死子取 --dead 指定的，否则取棋谱最后用 TB
-和 TW 标记的，再否则由程序判断。</translation>
+和 TW 标记的，再否则由程序判断。
+如果棋谱没有定下结果，就先收好边界的小缺口，
+填好单官；照现状数的结果列在其次。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1855,8 +1873,8 @@ a move nor a part is asked for. No display is needed.</source>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
-        <source>print how the neutral points are filled, and the result after that</source>
-        <translation>显示单官怎样填，以及填完后的结果</translation>
+        <source>print the last moves: borders closed and neutral points filled</source>
+        <translation>显示最后几手：收好边界、填单官</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -8969,6 +8987,18 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Black closes the border at %1.</source>
+        <extracomment>Say which side closes its border, and where; empty for a pass. %1 = point_name(move.point, size)</extracomment>
+        <translation>黑方在 %1 收好边界。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>White closes the border at %1.</source>
+        <extracomment>Say which side closes its border, and where; empty for a pass. %1 = point_name(move.point, size)</extracomment>
+        <translation>白方在 %1 收好边界。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Once filled: %1</source>
         <extracomment>What the count comes to once the neutral points are filled, where that is not the same. %1 = standing(after)</extracomment>
         <translation>填完后：%1</translation>
@@ -14990,57 +15020,95 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Both sides can still play at %1.</source>
+        <extracomment>Say where somebody can still come in, each place once, and which moves are still needed. %1 = point_list(both, size)</extracomment>
+        <translation>双方在 %1 都还有棋可下。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>This is a capture game: captured stones win, not points.</source>
         <extracomment>What is counted is a game in which captured stones win.</extracomment>
         <translation>这是吃子棋：比吃子，不比目数。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>The game is not finished; the count does not say much.</source>
-        <extracomment>So much is open that the count says little.</extracomment>
-        <translation>棋还没下完，现在数意义不大。</translation>
+        <source>A file of the program is missing or damaged, so more groups than usual are not clear.</source>
+        <extracomment>Say that the file of the network is missing or damaged.</extracomment>
+        <translation>程序的一个文件缺失或损坏，所以不明的棋块比平时多。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>There are no last moves: the game is not finished.</source>
+        <extracomment>The last moves, each answer that is forced, and the result; or why there are none.</extracomment>
+        <translation>没有最后几手：棋还没下完。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>These rules count the board as it stands.</source>
+        <extracomment>The last moves, each answer that is forced, and the result; or why there are none.
+----------
+Say that the rules assume no last moves, where there would be some.</extracomment>
+        <translation>这套规则照现状数棋。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>There is nothing left to play.</source>
+        <extracomment>The last moves, each answer that is forced, and the result; or why there are none.</extracomment>
+        <translation>没有棋可下了。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Last moves, Black first: %1</source>
+        <extracomment>The last moves, each answer that is forced, and the result; or why there are none. %1 = moves</extracomment>
+        <translation>最后几手，黑方先下：%1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Last moves, White first: %1</source>
+        <extracomment>The last moves, each answer that is forced, and the result; or why there are none. %1 = moves</extracomment>
+        <translation>最后几手，白方先下：%1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Result after the last moves: %1 (%2)</source>
+        <extracomment>The result of the count after the last moves. %1 = result %2 = words</extracomment>
+        <translation>最后几手之后的结果：%1（%2）</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>The board as it stands: %1. %2</source>
+        <extracomment>The result of the count as it stands, where another one comes first or none can be given. %1 = result %2 = words</extracomment>
+        <translation>照现状：%1。%2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>The board as it stands comes to the same.</source>
+        <extracomment>Say that the last moves do not change the result.</extracomment>
+        <translation>照现状数，结果一样。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>All rows count the board as it stands, before the last moves.</source>
+        <extracomment>Say that a table of all rulesets assumes no last moves.</extracomment>
+        <translation>各行都照现状数棋，不下最后几手。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Black protects stones with a move at %1.</source>
+        <extracomment>Say which side closes its border or protects stones, and where. %1 = point_name(move.point, size)</extracomment>
+        <translation>黑方在 %1 下一手护住棋子。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>White protects stones with a move at %1.</source>
+        <extracomment>Say which side closes its border or protects stones, and where. %1 = point_name(move.point, size)</extracomment>
+        <translation>白方在 %1 下一手护住棋子。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The group at %1 is not clear; it is counted as %2.</source>
         <extracomment>Which group the players have to decide about, and what it was taken for. %1 = where %2 = leaning</extracomment>
         <translation>%1 处的棋块不明，按%2计算。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Nothing is filled: the game is not finished.</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not.</extracomment>
-        <translation>没有填：棋还没下完。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Nothing is filled: close the open borders first.</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not.</extracomment>
-        <translation>没有填：请先收好边界。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>There is no neutral point to fill.</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not.</extracomment>
-        <translation>没有单官可填。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Neutral points filled in turn, Black first: %1</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not. %1 = moves</extracomment>
-        <translation>轮流填单官，黑方先填：%1</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Neutral points filled in turn, White first: %1</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not. %1 = moves</extracomment>
-        <translation>轮流填单官，白方先填：%1</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Result once they are filled: %1 (%2)</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not. %1 = result %2 = result_sentence(result)</extracomment>
-        <translation>填完后的结果：%1（%2）</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py"/>
@@ -16307,6 +16375,12 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <source>Under these rules White gets %1 for passing first.</source>
         <extracomment>%1 = points(moment.chapter.amount)</extracomment>
         <translation>按这套规则，白方先停一手得 %1 目。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Black needs half of that more, and White half of that less.</source>
+        <extracomment>Return the sentence that says why points for White change both needs by half of them.</extracomment>
+        <translation>黑方要多出它的一半，白方可以少它的一半。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
