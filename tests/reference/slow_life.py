@@ -7,13 +7,12 @@ model is used here, and nothing is left out or cut short.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection
 from functools import cached_property
 from typing import NamedTuple
 
 BLACK, WHITE = "X", "O"
 SIDE = {"X": "X", "#": "X", "O": "O", "@": "O", ".": "."}
-WALL = {"X": "#", "O": "@"}
 
 
 def other(side: str) -> str:
@@ -54,12 +53,22 @@ class SlowLife:
         self.defender = SIDE[board[min(asked)]]
         self.attacker = other(self.defender)
 
-    def near(self, at: int) -> Iterator[int]:
+    def near(self, at: int) -> list[int]:
         """The points one step away."""
-        x, y = at % self.width, at // self.width
-        for a, b in ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)):
-            if 0 <= a < self.width and 0 <= b < len(self.board) // self.width:
-                yield b * self.width + a
+        return self._near[at]
+
+    @cached_property
+    def _near(self) -> list[list[int]]:
+        width, height = self.width, len(self.board) // self.width
+        return [
+            [
+                b * width + a
+                for a, b in ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1))
+                if 0 <= a < width and 0 <= b < height
+            ]
+            for y in range(height)
+            for x in range(width)
+        ]
 
     def chain(self, board: str, at: int) -> set[int]:
         """The stones joined to one."""
@@ -72,8 +81,17 @@ class SlowLife:
 
     def breathes(self, board: str, at: int) -> bool:
         """Whether a chain has a liberty, or is joined to a wall."""
-        chain = self.chain(board, at)
-        return any(board[s] in "#@" or any(board[n] == "." for n in self.near(s)) for s in chain)
+        side = SIDE[board[at]]
+        found = [at]
+        for stone in found:
+            if board[stone] in "#@":
+                return True
+            for near in self.near(stone):
+                if board[near] == ".":
+                    return True
+                if SIDE[board[near]] == side and near not in found:
+                    found.append(near)
+        return False
 
     def played(self, moment: Moment, at: int) -> Moment | None:
         """The board after a stone; None where the rules forbid it."""
@@ -81,14 +99,13 @@ class SlowLife:
         if moment.board[at] != "." or (at == moment.ko and side != self.threats):
             return None
         board = moment.board[:at] + side + moment.board[at + 1 :]
-        taken = {
-            stone
-            for stone, letter in enumerate(board)
-            if SIDE[letter] == other(side) and not self.breathes(board, stone)
-        }
+        taken: set[int] = set()
+        for near in self.near(at):
+            if SIDE[board[near]] == other(side) and not self.breathes(board, near):
+                taken |= self.chain(board, near)
         after = "".join("." if i in taken else letter for i, letter in enumerate(board))
         ko = -1
-        if not self.breathes(after, at):
+        if not taken and not self.breathes(after, at):
             taken = self.chain(after, at)
             if len(taken) == 1 or not self.allows_suicide:
                 return None
@@ -109,97 +126,100 @@ class SlowLife:
 
     @cached_property
     def _after(self) -> dict[Moment, list[Moment]]:
-        """All that can come about, and what follows it without a pass."""
+        """All that can come about, and what follows it without a pass.
+
+        Nothing follows once none of the stones is left: no claim depends on it.
+        """
         first = [Moment(self.board, side, -1, self.asked) for side in (BLACK, WHITE)]
         found: dict[Moment, list[Moment]] = {}
         while first:
             moment = first.pop()
             if moment not in found:
-                found[moment] = self.moves(moment)
-                first += [*found[moment], self.passed(moment)]
+                found[moment] = self.moves(moment) if moment.standing else []
+                first += found[moment]
+                if moment.standing:
+                    first.append(self.passed(moment))
         return found
 
-    def _forced(self, side: str, is_there: Callable[[Moment], bool]) -> set[Moment]:
-        """All moments from which a side gets somewhere in the end, though the other may pass."""
-        won = {moment for moment in self._after if is_there(moment)}
-        while True:
-            fresh = set()
-            for moment, moves in self._after.items():
-                if moment in won:
-                    continue
-                if moment.to_move == side:
-                    is_won = any(after in won for after in moves)
-                else:
-                    is_won = all(after in won for after in [*moves, self.passed(moment)])
-                if is_won:
-                    fresh.add(moment)
-            if not fresh:
-                return won
-            won |= fresh
+    def _won(
+        self,
+        side: str,
+        goal: Callable[[Moment], bool],
+        ways: Callable[[Moment], list[Moment]],
+        lost: Collection[Moment] = (),
+    ) -> set[Moment]:
+        """Return the moments from which a side reaches the goal whatever the other side does.
 
-    def _is_begun_by(self, side: str) -> Moment:
-        return Moment(self.board, side, -1, self.asked)
+        Works backwards from the goal. `ways` lists what may follow a moment; the other side is
+        beaten where nothing may. Nothing leads on from `lost` moments.
+        """
+        won = {moment for moment in self._after if goal(moment)}.difference(lost)
+        before: dict[Moment, list[Moment]] = {}
+        left: dict[Moment, int] = {}
+        for moment in self._after:
+            if moment in won or moment in lost:
+                continue
+            following = ways(moment)
+            left[moment] = 1 if moment.to_move == side else len(following)
+            for after in following:
+                before.setdefault(after, []).append(moment)
+            if not left[moment]:
+                won.add(moment)
+        todo = list(won)
+        for moment in todo:
+            for earlier in before.get(moment, ()):
+                left[earlier] -= 1
+                if not left[earlier]:
+                    won.add(earlier)
+                    todo.append(earlier)
+        return won
+
+    def _with_passes_of(self, side: str) -> Callable[[Moment], list[Moment]]:
+        """Return what may follow if only this side may pass."""
+
+        def ways(moment: Moment) -> list[Moment]:
+            moves = self._after[moment]
+            return [*moves, self.passed(moment)] if moment.to_move == side else moves
+
+        return ways
+
+    def _is_won(self, won: Collection[Moment], first: str) -> bool:
+        return Moment(self.board, first, -1, self.asked) in won
 
     def takes(self, first: str) -> bool:
         """Whether the attacker takes all the stones in the end if `first` begins."""
-        won = self._forced(self.attacker, lambda m: not m.standing)
-        return self._is_begun_by(first) in won
+        ways = self._with_passes_of(self.defender)
+        return self._is_won(self._won(self.attacker, lambda m: not m.standing, ways), first)
 
     def lives(self, first: str) -> bool:
         """Whether the defender gets to where the stones live without any further move."""
-        won = self._forced(self.defender, self._is_unconditional)
-        return self._is_begun_by(first) in won
+        ways = self._with_passes_of(self.attacker)
+        return self._is_won(self._won(self.defender, self._is_unconditional, ways), first)
 
     def denies(self, first: str) -> bool:
         """Whether the attacker keeps one of the stones at least from living so."""
-        won = self._kept(self.attacker, lambda m: m.standing != self.asked, self._is_unconditional)
-        return self._is_begun_by(first) in won
+        lost = {moment for moment in self._after if self._is_unconditional(moment)}
+        ways = self._with_passes_of(self.attacker)
+        won = self._won(self.attacker, lambda m: m.standing != self.asked, ways, lost)
+        return self._is_won(won, first)
 
     def holds(self, first: str) -> bool:
         """Whether the defender keeps all the stones on the board until nothing is left to play."""
-        won = self._kept(self.defender, lambda m: False, lambda m: m.standing != self.asked)
-        return self._is_begun_by(first) in won
-
-    def _kept(
-        self, side: str, is_there: Callable[[Moment], bool], is_lost: Callable[[Moment], bool]
-    ) -> set[Moment]:
-        """All moments from which a side keeps what is lost away until the other has no move left.
-
-        It may pass; that the other one may pass as well helps nobody.
-        """
-        lost = {moment for moment in self._after if is_lost(moment)}
-        won = {moment for moment in self._after if is_there(moment)} - lost
-        while True:
-            fresh = set()
-            for moment, moves in self._after.items():
-                if moment in won or moment in lost:
-                    continue
-                if moment.to_move == side:
-                    is_won = any(after in won for after in [*moves, self.passed(moment)])
-                else:
-                    is_won = all(after in won for after in moves)
-                if is_won:
-                    fresh.add(moment)
-            if not fresh:
-                return won
-            won |= fresh
+        lost = {moment for moment in self._after if moment.standing != self.asked}
+        ways = self._with_passes_of(self.defender)
+        return self._is_won(self._won(self.defender, lambda m: False, ways, lost), first)
 
     def _is_unconditional(self, moment: Moment) -> bool:
         """Whether all the stones stand, though the attacker alone plays on."""
-        return moment.standing == self.asked and self._stays(moment.board)
+        again = Moment(moment.board, self.attacker, -1, moment.standing)
+        return moment.standing == self.asked and again not in self._falling
 
-    def _stays(self, board: str) -> bool:
-        seen, todo = {board}, [board]
-        while todo:
-            now = todo.pop()
-            if any(SIDE[now[at]] != self.defender for at in self.asked):
-                return False
-            for at in range(len(now)):
-                after = self.played(Moment(now, self.attacker, -1, self.asked), at)
-                if after is None or after.board in seen:
-                    continue
-                if after.standing != self.asked:
-                    return False
-                seen.add(after.board)
-                todo.append(after.board)
-        return True
+    @cached_property
+    def _falling(self) -> set[Moment]:
+        """The moments from which the attacker takes a stone if the defender only passes."""
+
+        def ways(moment: Moment) -> list[Moment]:
+            is_attacked = moment.to_move == self.attacker
+            return self._after[moment] if is_attacked else [self.passed(moment)]
+
+        return self._won(self.attacker, lambda m: m.standing != self.asked, ways)

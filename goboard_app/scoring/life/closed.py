@@ -37,9 +37,11 @@ _MOST_OF_SEKI = 8000
 class ClosedFinding:
     """What is proved of a group.
 
-    `outcome` is DEAD, ALIVE, SEKI or, where whoever moves first decides, UNDECIDED, with the
-    deciding moves in `points`; those of a seki are the shared liberties, `has_eyes` if both sides
-    have an eye. `is_certain` says that all the walls live unconditionally. `line` shows it.
+    `outcome` is DEAD, ALIVE, SEKI or, where the first move decides, UNDECIDED, with the deciding
+    moves in `points`; those of a seki are the shared liberties, `has_eyes` if both sides have an
+    eye. `is_certain` says that all the walls live unconditionally. `line` shows the outcome. Where
+    the first move decides, `line` begins with the move that kills and `rescue` with the move that
+    saves.
     """
 
     outcome: Outcome
@@ -47,6 +49,7 @@ class ClosedFinding:
     line: Line = ()
     points: frozenset[int] = frozenset()
     has_eyes: bool = False
+    rescue: Line = ()
 
 
 @dataclass(slots=True)
@@ -232,7 +235,9 @@ class _Neighbors:
         proof = each.proof
         firsts = [line[0] for line in (proof.attack, proof.defence) if line]
         points = frozenset(move.at for move in firsts if move.at >= 0)
-        return ClosedFinding(Outcome.UNDECIDED, each.is_certain, proof.attack, points)
+        return ClosedFinding(
+            Outcome.UNDECIDED, each.is_certain, proof.attack, points, rescue=proof.defence
+        )
 
     def _add_sekis(self, number: int, each: _Closed, found: dict[int, ClosedFinding]) -> None:
         """Add the sekis with each neighbour that stays in seki too, or cannot be taken for it."""
