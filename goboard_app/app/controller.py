@@ -466,9 +466,12 @@ class GameController(QObject):
         """Leave the count for a board to try on."""
         self.perform(trying.try_out(self.session))
 
-    def show_why(self, point: Point) -> None:
-        """Leave the count for a board on which the line of the group at a point is played."""
-        self.perform(trying.show_why(self.session, point))
+    def show_why(self, point: Point, is_rescue: bool = False) -> None:
+        """Leave the count for a board on which the line of the group at a point is played.
+
+        With `is_rescue` it is the line by which the group lives if it moves first.
+        """
+        self.perform(trying.show_why(self.session, point, is_rescue))
 
     @Slot()
     def show_next(self) -> None:

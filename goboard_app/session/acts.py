@@ -109,18 +109,23 @@ def try_out(session: GameSession) -> Act:
     return Act(STEP)
 
 
-def show_why(session: GameSession, point: Point) -> Act:
+def show_why(session: GameSession, point: Point, is_rescue: bool = False) -> Act:
     """Put a board in the place of the one that is counted, for the line of the group at a point.
 
-    The line shows why the group is thought to be what it is; `show_next` plays it.
+    The line shows why the group is thought to be what it is, or with `is_rescue` how it lives if it
+    moves first; `show_next` plays it.
     """
     counting = session.counting
     proposal = counting.proposal if counting is not None else None
     group = proposal.at(point) if proposal is not None else None
-    if counting is None or counting.is_fixed or group is None or not group.line:
+    if counting is None or counting.is_fixed or group is None:
         return NOTHING
-    trial = Trial(session.position, session.path.history, counting.ruleset, shown=group)
-    session.set_trial(trial.starting_with(group.line[0].color))
+    line = group.rescue if is_rescue else group.line
+    if not line:
+        return NOTHING
+    history = session.path.history
+    trial = Trial(session.position, history, counting.ruleset, shown=group, is_rescue=is_rescue)
+    session.set_trial(trial.starting_with(line[0].color))
     return Act(STEP)
 
 

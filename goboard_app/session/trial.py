@@ -36,7 +36,8 @@ class Trial(NamedTuple):
 
     Nothing of it touches the record. `history` are the boards of the game and of the trial. `bans`
     are the kos that wait for a pass, where the rules say so. `shown` is the group whose line is to
-    be played, move by move, if it is not tried out freely.
+    be played, move by move, if it is not tried out freely; with `is_rescue` it is the line by which
+    the group lives if it moves first.
     """
 
     position: Position
@@ -46,6 +47,7 @@ class Trial(NamedTuple):
     bans: Bans = NO_BANS
     before: Trial | None = None
     shown: GroupJudgement | None = None
+    is_rescue: bool = False
 
     @property
     def to_move(self) -> Color:
@@ -71,7 +73,7 @@ class Trial(NamedTuple):
     @property
     def next_shown(self) -> Move | None:
         """The next move of the line that is shown; None at its end, or once it was left."""
-        line = self.shown.line if self.shown is not None else ()
+        line = self._line
         played = tuple(tried.move for tried in self.moves)
         is_followed = played == line[: len(played)]
         return line[len(played)] if is_followed and len(played) < len(line) else None
@@ -79,7 +81,13 @@ class Trial(NamedTuple):
     @property
     def is_shown_to_its_end(self) -> bool:
         """Whether the line was played, and nothing else."""
-        return self.shown is not None and self.shown.line == tuple(t.move for t in self.moves)
+        return self.shown is not None and self._line == tuple(t.move for t in self.moves)
+
+    @property
+    def _line(self) -> tuple[Move, ...]:
+        if self.shown is None:
+            return ()
+        return self.shown.rescue if self.is_rescue else self.shown.line
 
     def starting_with(self, color: Color) -> Trial:
         """The same with the other side to move first, as long as nothing was tried."""
@@ -129,6 +137,7 @@ class Trial(NamedTuple):
             bans,
             self,
             self.shown,
+            self.is_rescue,
         )
 
 

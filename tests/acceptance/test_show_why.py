@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from goboard_app.go.board import Color, Point, point_name
+from goboard_app.app.life_reader import read_groups
+from goboard_app.go.board import Color, Play, Point, point_name
 from goboard_app.go.position import Position
 from goboard_app.record.sgf.collection import Record
 from goboard_app.record.sgf.writer import write_record
+from goboard_app.scoring.proposal import Proposal, Reason, Watch
 from goboard_app.session.session import Phase
 from goboard_app.ui.count.trial import TrialPanel
 from tests.support.closed import below_white, eye_space
-from tests.support.desk import Desk
+from tests.support.desk import Desk, Desks
 
 Key = Qt.Key
 # White has three points in a row with a black stone in the middle, and is dead.
@@ -149,3 +151,42 @@ def test_without_a_line_there_is_nothing_to_show(desk: Desk) -> None:
     assert not desk.action("show_why").isEnabled()
     desk.key(Key.Key_Y)
     assert desk.phase is Phase.COUNTING
+
+
+def with_rescue(position: Position, watch: Watch) -> Proposal:
+    """Return the reading of a board, with the line that saves each group whose line is known."""
+    found = read_groups(position, watch)
+    groups = []
+    for group in found.groups:
+        first = group.line[0] if group.line else None
+        if group.reason is Reason.FIRST_MOVE_DECIDES and isinstance(first, Play):
+            group = group._replace(rescue=(Play(group.color, first.point),))
+        groups.append(group)
+    return found._replace(groups=tuple(groups))
+
+
+def test_a_group_that_the_first_move_decides_is_shown_both_ways(desks: Desks) -> None:
+    desk = counted(desks.make(proposer=with_rescue), UNSETTLED, "B5")
+    panel = desk.panel.count
+    row = panel.groups.current_row
+    assert row is not None
+    assert row.chip.text() == "open"
+    both = "Whoever moves first decides: White lives at D6, Black kills there."
+    assert row.reason.text() == f"{both} We tried every move here."
+    desk.press(panel.show_rescue)
+    assert desk.message == "Show why: White to play. Move 1."
+    desk.press(shown(desk).next_move)
+    assert shown(desk).moves.text().splitlines() == [
+        "1. White D6",
+        "So this group lives if it moves first.",
+    ]
+    assert desk.message == "So this group lives if it moves first."
+    desk.press(shown(desk).put_back)
+    desk.press(panel.show_why)
+    assert desk.message == "Show why: Black to play. Move 1."
+
+
+def test_only_a_group_with_a_known_rescue_offers_to_show_it(desk: Desk) -> None:
+    counted(desk, DEAD, "B5")
+    assert desk.panel.count.show_why.isVisible()
+    assert not desk.panel.count.show_rescue.isVisible()

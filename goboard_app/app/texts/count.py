@@ -20,7 +20,7 @@ from goboard_app.app.texts.format import (
     translate,
 )
 from goboard_app.app.texts.results import win_by_points
-from goboard_app.go.board import BoardSize, Color, Play, Point, point_name
+from goboard_app.go.board import BoardSize, Color, Move, Play, Point, point_name
 from goboard_app.go.position import Position
 from goboard_app.rules.ruleset import Scoring
 from goboard_app.scoring.count import Count, SideCount
@@ -176,6 +176,10 @@ def _reason(judgement: GroupJudgement, size: BoardSize) -> str:
     told = _TOLD.get(judgement.reason)
     if told is not None:
         return told(judgement)
+    if judgement.reason is Reason.FIRST_MOVE_DECIDES:
+        by_moves = _first_move_sentence(judgement, size)
+        if by_moves:
+            return by_moves
     placed = _placed(judgement)
     if placed and judgement.points:
         return filled(placed, named_points(sorted(judgement.points), size))
@@ -234,6 +238,44 @@ def _experience(judgement: GroupJudgement) -> str:
         judgement.life,
         translate("life", "Groups like this one live in some games and die in others."),
     )
+
+
+def _first_move_sentence(judgement: GroupJudgement, size: BoardSize) -> str:
+    """Return where each side decides a group by moving first; empty where no move is known."""
+    lives, kills = _first_point(judgement.rescue, size), _first_point(judgement.line, size)
+    if not lives and not kills:
+        return ""
+    if lives == kills:
+        #: %1 = a point
+        black = translate(
+            "life", "Whoever moves first decides: Black lives at %1, White kills there."
+        )
+        #: %1 = a point
+        white = translate(
+            "life", "Whoever moves first decides: White lives at %1, Black kills there."
+        )
+    elif lives and kills:
+        #: %1 = a point %2 = a point
+        black = translate(
+            "life", "Whoever moves first decides: Black lives at %1, White kills at %2."
+        )
+        #: %1 = a point %2 = a point
+        white = translate(
+            "life", "Whoever moves first decides: White lives at %1, Black kills at %2."
+        )
+    elif lives:
+        black = translate("life", "Whoever moves first decides: Black lives at %1.")
+        white = translate("life", "Whoever moves first decides: White lives at %1.")
+    else:
+        black = translate("life", "Whoever moves first decides: White kills at %1.")
+        white = translate("life", "Whoever moves first decides: Black kills at %1.")
+    return filled(by_color(judgement.color, black, white), *filter(None, (lives, kills)))
+
+
+def _first_point(line: tuple[Move, ...], size: BoardSize) -> str:
+    """Return the name of the point at which a line begins; empty if it does with a pass."""
+    first = line[0] if line else None
+    return point_name(first.point, size) if isinstance(first, Play) else ""
 
 
 _STANDOFFS = (Reason.DOUBLE_KO, Reason.COSTLY_CAPTURE)
@@ -361,6 +403,10 @@ def spoken_group(position: Position, group: CountGroup) -> str:
 
 def group_chip(group: CountGroup) -> str:
     """The status in a word, or whose turn it is to say it."""
+    judgement = group.judgement
+    is_open = judgement is not None and judgement.reason is Reason.FIRST_MOVE_DECIDES
+    if group.is_undecided and is_open:
+        return translate("life", "open")
     if group.is_undecided:
         return translate("life", "you decide")
     return status_word(group.status)

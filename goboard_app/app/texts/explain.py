@@ -273,7 +273,7 @@ def trial_sentence(trial: Trial) -> str:
     number = len(trial.moves) + 1
     if trial.shown is not None:
         if trial.is_shown_to_its_end:
-            return shown_sentence(trial.shown)
+            return shown_sentence(trial.shown, trial.is_rescue)
         black = translate("trial", "Show why: Black to play. Move %1.")
         white = translate("trial", "Show why: White to play. Move %1.")
         return filled(by_color(trial.to_move, black, white), number)
@@ -347,8 +347,10 @@ def trial_title(trial: Trial | None = None) -> str:
     )
 
 
-def shown_sentence(group: GroupJudgement) -> str:
-    """What a line has shown once it was played."""
+def shown_sentence(group: GroupJudgement, is_rescue: bool = False) -> str:
+    """Return what the line of a group shows, or its rescue, once it was played."""
+    if is_rescue:
+        return translate("trial", "So this group lives if it moves first.")
     return _by_life(
         group.life,
         translate("trial", "So this group is dead, even if it moves first."),

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Slot
 from goboard_app.app.texts.count import change_sentence, open_sentence
 from goboard_app.go.board import Color, Point
 from goboard_app.rules.repetition import KoBan
+from goboard_app.scoring.proposal import GroupJudgement
 from goboard_app.scoring.statuses import Status
 from goboard_app.session.count_groups import CountGroup, chief_point, group_at
 from goboard_app.session.counting import CountingState, Reach
@@ -54,6 +55,7 @@ class CountFlow(QObject):
         panel.play_on.clicked.connect(self._play_on)
         panel.try_out.clicked.connect(self._controller.try_out)
         panel.show_why.clicked.connect(self.show_why)
+        panel.show_rescue.clicked.connect(self._show_rescue)
         panel.fill_dame.clicked.connect(self._controller.fill_dame)
         panel.open_card.play_on.clicked.connect(self._play_on)
         panel.open_card.as_it_stands.clicked.connect(self._controller.count_as_it_stands)
@@ -142,16 +144,31 @@ class CountFlow(QObject):
     @property
     def can_show_why(self) -> bool:
         """Whether there is a line that shows why the chosen group is what it is thought to be."""
+        group = self._judged
+        return group is not None and bool(group.line)
+
+    @property
+    def _can_show_rescue(self) -> bool:
+        group = self._judged
+        return group is not None and bool(group.rescue)
+
+    @property
+    def _judged(self) -> GroupJudgement | None:
+        """The judgement of the chosen group; None where nothing can be changed."""
         counting = self._controller.session.counting
         found = counting.proposal if counting is not None and not counting.is_fixed else None
-        group = found.at(self._chosen) if found is not None and self._chosen is not None else None
-        return group is not None and bool(group.line)
+        return found.at(self._chosen) if found is not None and self._chosen is not None else None
 
     @Slot()
     def show_why(self) -> None:
         """Put a board up on which that line is played, move by move."""
         if self._chosen is not None:
             self._controller.show_why(self._chosen)
+
+    @Slot()
+    def _show_rescue(self) -> None:
+        if self._chosen is not None:
+            self._controller.show_why(self._chosen, is_rescue=True)
 
     def choose(self, point: Point | None) -> None:
         """Outline the group that has a stone here, if it is listed, and offer what it may be."""
@@ -164,5 +181,6 @@ class CountFlow(QObject):
             self._panel.choose_at(point)
             self._panel.chips.show_group(counting.position, group)
             self._panel.show_why.setVisible(self.can_show_why)
+            self._panel.show_rescue.setVisible(self._can_show_rescue)
             self._commands.sweep_soon()
         self._presenter.select(group.stones if group is not None else NO_POINTS)

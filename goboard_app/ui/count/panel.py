@@ -325,10 +325,13 @@ class CountPanel(QWidget):
         self.play_on = Button(look, translate("panel", "Play on"), "play", "link")
         self.try_out = Button(look, translate("panel", "Try it out"), "try", "link")
         self.show_why = Button(look, translate("panel", "Show why"), "info", "link")
+        self.show_rescue = Button(look, translate("panel", "Show how it lives"), "info", "link")
         self.undo = Button(look, translate("panel", "Undo"), "undo", "link")
         self.show_why.hide()
-        # The last one, so that nothing moves when it comes and goes.
-        self.acts = FlowRow(self.play_on, self.try_out, self.undo, self.show_why)
+        self.show_rescue.hide()
+        # These are the last ones, so that nothing moves when they come and go.
+        lines = (self.show_why, self.show_rescue)
+        self.acts = FlowRow(self.play_on, self.try_out, self.undo, *lines)
         self.sides = {color: AgreeCard(look, color) for color in Color}
         self.close_button = Button(look, translate("panel", "Back to the game"), "close")
         self.show_count = Button(look, translate("panel", "Show the count"), "count", "link")

@@ -127,7 +127,7 @@ class TrialPanel(QWidget):
         self.next_move.setEnabled(trial.next_shown is not None)
         self.put_back.set_kind("" if trial.next_shown is not None else "primary")
         if trial.is_shown_to_its_end and trial.shown is not None:
-            end = texts.shown_sentence(trial.shown)
+            end = texts.shown_sentence(trial.shown, trial.is_rescue)
             self.moves.setText(f"{self.moves.text()}\n{end}")
 
     def _refresh_passes(self, session: GameSession, trial: Trial) -> None:

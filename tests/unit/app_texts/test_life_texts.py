@@ -21,7 +21,7 @@ from goboard_app.app.texts.count import (
     reason_sentence,
     status_word,
 )
-from goboard_app.go.board import BoardSize, Color, Point, parse_point
+from goboard_app.go.board import BoardSize, Color, Move, Play, Point, parse_point
 from goboard_app.go.position import parse_diagram
 from goboard_app.rules import catalogue
 from goboard_app.scoring.count import GameTerms
@@ -152,6 +152,36 @@ def test_an_unclear_group_says_which_way_it_leans() -> None:
     found = judgement(Life.UNCLEAR, Reason.NOT_READ)
     assert "Dead in most lines" in reason_sentence(found, NINE)
     assert "Alive in most lines" in reason_sentence(found._replace(leaning=Life.ALIVE), NINE)
+
+
+def moves(color: Color, name: str) -> tuple[Move, ...]:
+    """Return a line that begins at a point; an empty one without a name."""
+    return (Play(color, parse_point(name, NINE)),) if name else ()
+
+
+@pytest.mark.parametrize(
+    ("lives", "kills", "text"),
+    [
+        ("B1", "B1", "Black lives at B1, White kills there."),
+        ("B1", "C1", "Black lives at B1, White kills at C1."),
+        ("B1", "", "Black lives at B1."),
+        ("", "C1", "White kills at C1."),
+    ],
+)
+def test_a_group_that_the_first_move_decides_names_the_move_of_each_side(
+    lives: str, kills: str, text: str
+) -> None:
+    found = judgement(Life.UNCLEAR, Reason.FIRST_MOVE_DECIDES)._replace(
+        line=moves(Color.WHITE, kills), rescue=moves(Color.BLACK, lives)
+    )
+    assert reason_sentence(found, NINE) == f"Whoever moves first decides: {text}"
+
+
+def test_a_white_group_that_the_first_move_decides_names_white_first() -> None:
+    found = judgement(Life.UNCLEAR, Reason.FIRST_MOVE_DECIDES)._replace(
+        color=Color.WHITE, line=moves(Color.BLACK, "C1"), rescue=moves(Color.WHITE, "B1")
+    )
+    assert reason_sentence(found, NINE).endswith("White lives at B1, Black kills at C1.")
 
 
 # Names
