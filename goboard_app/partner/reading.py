@@ -8,7 +8,8 @@ from random import Random
 
 from goboard_app.scoring.life.board import QuickBoard
 from goboard_app.scoring.life.playouts import Fates, owner_of_empty
-from goboard_app.scoring.life.search import PASS, LineSearch, MoveStatistics
+from goboard_app.scoring.life.proof import PASS
+from goboard_app.scoring.life.search import LineSearch, MoveStatistics
 
 _WINNING = 0.8
 """So much of what is read for is to win, the rest by how much: who is far behind plays on well."""

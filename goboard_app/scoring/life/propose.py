@@ -275,8 +275,9 @@ class _Judge:
             points=self._points(verdict.points),
             liberties=len(group.liberties),
             other_liberties=verdict.other_liberties,
-            line=tuple(self._move(move) for move in verdict.line),
+            line=tuple(map(self._move, verdict.line)),
             is_proved=verdict.is_proved,
+            rescue=tuple(map(self._move, verdict.rescue)),
         )
 
     def _move(self, move: LineMove) -> Move:

@@ -16,8 +16,8 @@ from typing import NamedTuple
 from goboard_app.scoring.life.board import QuickBoard
 from goboard_app.scoring.life.groups import StoneGroup
 from goboard_app.scoring.life.playouts import run_playout
+from goboard_app.scoring.life.proof import PASS, Line, LineMove
 
-PASS = -1
 _EXPAND_AT = 2
 _TRUSTED = 24
 """A move tried so often is trusted to be the best one."""
@@ -167,6 +167,18 @@ def _value(node: MoveStatistics) -> float:
     return 1.0 - _value(best)
 
 
+def _principal_line(root: MoveStatistics, to_move: int) -> Line:
+    """Return the moves that a finished search tried most, from its root on, up to the first pass."""
+    moves: list[LineMove] = []
+    node, color = root, to_move
+    while (best := best_branch(node)) is not None and best.visits >= _TRUSTED:
+        if best.move == PASS:
+            break
+        moves.append(LineMove(color, best.move))
+        node, color = best, 3 - color
+    return tuple(moves)
+
+
 def _is_settled(root: MoveStatistics, lines: int) -> bool:
     best = best_branch(root)
     if best is None or lines < 120:
@@ -286,7 +298,11 @@ def _escapes(board: QuickBoard, stone: int, budget: _Budget) -> bool:
 
 
 class Reading(NamedTuple):
-    """How surely a group survives with either side beginning, and the best first moves (or -1)."""
+    """The survival of a group, from 0 to 1, with either side moving first.
+
+    `attack` and `defence` are the best first moves of the two sides, -1 for a pass; the lines begin
+    with them and go on as long as the search is sure of the best move.
+    """
 
     attacked: float
     defended: float
@@ -294,6 +310,8 @@ class Reading(NamedTuple):
     defence: int
     is_small: bool
     empty: frozenset[int]
+    attack_line: Line = ()
+    defence_line: Line = ()
 
     @property
     def lives(self) -> bool:
@@ -360,4 +378,6 @@ def read_group(
         defence=defence.move if defence else PASS,
         is_small=len(empty) <= SMALL,
         empty=empty,
+        attack_line=_principal_line(first, attacker),
+        defence_line=_principal_line(second, group.color),
     )

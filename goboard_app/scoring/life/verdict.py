@@ -10,8 +10,8 @@ from goboard_app.scoring.life.board import QuickBoard
 from goboard_app.scoring.life.closed import ClosedFinding
 from goboard_app.scoring.life.groups import StoneGroup, is_poor, own_areas, poor_space
 from goboard_app.scoring.life.playouts import STABLE, Fates
-from goboard_app.scoring.life.proof import Line, Outcome
-from goboard_app.scoring.life.search import PASS, LocalSearch, Reading
+from goboard_app.scoring.life.proof import PASS, Line, Outcome
+from goboard_app.scoring.life.search import LocalSearch, Reading
 from goboard_app.scoring.proposal import Life, Reason
 
 MOST_SURE = 0.99
@@ -37,6 +37,8 @@ class GroupVerdict:
     """What is thought of a group; `points` are indices, `other_liberties` those of its rival.
 
     `line` shows it where it was read to the end; `is_proved` where nothing was taken for granted.
+    Where the first move decides, `line` begins with the killing move and `rescue` with the saving
+    one.
     """
 
     life: Life
@@ -47,6 +49,7 @@ class GroupVerdict:
     other_liberties: int = 0
     line: Line = ()
     is_proved: bool = False
+    rescue: Line = ()
 
 
 def verdict_on(fates: Fates, group: StoneGroup, reading: Reading | None) -> GroupVerdict:
@@ -132,7 +135,7 @@ def proved_verdict(
     else:
         reason = Reason.FIRST_MOVE_DECIDES
         verdict = replace(judged, life=Life.UNCLEAR, reason=reason, points=points)
-    return replace(verdict, line=finding.line, is_proved=finding.is_certain)
+    return replace(verdict, line=finding.line, rescue=finding.rescue, is_proved=finding.is_certain)
 
 
 def _by_share(fates: Fates, group: StoneGroup, share: float) -> GroupVerdict:
@@ -192,6 +195,7 @@ def left_open(group: StoneGroup, verdict: GroupVerdict) -> GroupVerdict:
         points=group.liberties,
         other_liberties=0,
         line=(),
+        rescue=(),
     )
 
 
@@ -215,7 +219,15 @@ def _unclear(fates: Fates, group: StoneGroup, reading: Reading | None) -> GroupV
         return GroupVerdict(Life.UNCLEAR, leaning, confidence, Reason.KO_DECIDES, ko)
     if reading.first_move_decides:
         moves = frozenset(at for at in (reading.attack, reading.defence) if at != PASS)
-        return GroupVerdict(Life.UNCLEAR, leaning, confidence, Reason.FIRST_MOVE_DECIDES, moves)
+        return GroupVerdict(
+            Life.UNCLEAR,
+            leaning,
+            confidence,
+            Reason.FIRST_MOVE_DECIDES,
+            moves,
+            line=reading.attack_line,
+            rescue=reading.defence_line,
+        )
     return GroupVerdict(Life.UNCLEAR, leaning, confidence, Reason.NOT_READ)
 
 
