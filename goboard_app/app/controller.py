@@ -254,6 +254,17 @@ class GameController(QObject):
             self._current = number
             self._tell(Change.everything())
 
+    @property
+    def awaits_reading(self) -> bool:
+        """Whether the groups of the count are being read, so that its sum means nothing yet.
+
+        The marks of a record give its sum without any reading.
+        """
+        counting = self.session.counting
+        if counting is None or not counting.needs_proposal or counting.is_recorded:
+            return False
+        return self.reader.is_busy
+
     def perform(self, act: Act) -> None:
         """Carry out what an act of the session asks for: push its edit, and say what changed."""
         if act.edit is not None and act.kind is not None:

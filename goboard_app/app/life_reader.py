@@ -31,13 +31,15 @@ class Reader(QObject):
     """Reads the position that is being counted, and calls that off when another one is.
 
     Signals: `answered(Position, Proposal)` when a position was read; `shown()` every now and then
-    for what takes longer than half a second; `ended()` when that is over. An answer that comes too
-    late is dropped.
+    for what takes longer than half a second; `ended()` when that is over; `stopped()` when the
+    reading was stopped, or failed, so that no answer comes. An answer that comes too late is
+    dropped.
     """
 
     answered = Signal(object, object)
     shown = Signal()
     ended = Signal()
+    stopped = Signal()
 
     def __init__(self, proposer: Proposer = read_groups, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -101,6 +103,7 @@ class Reader(QObject):
         """Nobody wants to wait: the stones stay as they are marked now."""
         self._stopped = self._position
         self._call_off()
+        self.stopped.emit()
 
     def _begin(self, position: Position) -> None:
         self._watch, self._position = ReadingWatch(), position
@@ -137,6 +140,7 @@ class Reader(QObject):
     def _on_failed(self, error: Exception) -> None:
         # The players mark the stones by themselves.
         self._stopped, self._position = self._position, None
+        self.stopped.emit()
         raise error
 
 

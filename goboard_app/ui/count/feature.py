@@ -68,6 +68,8 @@ class CountFeature(Feature):
         context.controller.counted.connect(self._on_counted)
         context.controller.reader.shown.connect(context.presenter.say_where_we_are)
         context.controller.reader.ended.connect(context.presenter.say_where_we_are)
+        context.controller.reader.shown.connect(self._on_reading)
+        context.controller.reader.stopped.connect(self._on_stopped)
         context.pages.currentChanged.connect(self._on_turned)
         context.view.settings_changed.connect(context.commands.sweep_soon)
         context.view.settings_changed.connect(self._on_settings)
@@ -93,7 +95,7 @@ class CountFeature(Feature):
                 (10, 30),
                 lambda: controller.agree(Color.BLACK),
                 keys=("B",),
-                is_possible=self._ends_game,
+                is_possible=self._may_agree,
             ),
             Command(
                 "agree_white",
@@ -102,7 +104,7 @@ class CountFeature(Feature):
                 (10, 40),
                 lambda: controller.agree(Color.WHITE),
                 keys=("W",),
-                is_possible=self._ends_game,
+                is_possible=self._may_agree,
             ),
             Command(
                 "accept",
@@ -111,7 +113,7 @@ class CountFeature(Feature):
                 (10, 50),
                 controller.accept_count,
                 keys=("Ctrl+Return",),
-                is_possible=self._ends_game,
+                is_possible=self._may_agree,
             ),
             Command(
                 "both_lose",
@@ -170,6 +172,13 @@ class CountFeature(Feature):
         is_counting = self.context.is_on_board and session.phase is Phase.COUNTING
         return is_counting and session.count_ends_game
 
+    def _may_agree(self) -> bool:
+        """Whether there is a sum to agree to, and no question before it."""
+        counting = self.context.controller.session.counting
+        if counting is None or counting.is_unfinished or self.context.controller.awaits_reading:
+            return False
+        return self._ends_game()
+
     def _both_may_lose(self) -> bool:
         return self._ends_game() and can_both_lose(self.context.controller.session)
 
@@ -191,6 +200,8 @@ class CountFeature(Feature):
     def _can_tell(self) -> bool:
         session = self.context.controller.session
         if not self.context.is_on_board or self._is_told(session):
+            return False
+        if session.counting is not None and session.counting.is_unfinished:
             return False
         return session.counting is not None or (bool(session.info.result) and _is_recorded(session))
 
@@ -265,6 +276,19 @@ class CountFeature(Feature):
         is_counting = self.context.controller.session.counting is not None
         if is_counting and self.has("count_panel") and not self.has("opinions"):
             self.opinions.stand_in(self.count_panel.opinion_place)
+
+    @Slot()
+    def _on_reading(self) -> None:
+        if self.has("count_panel"):
+            self.count_panel.show_reading(self.context.controller)
+
+    @Slot()
+    def _on_stopped(self) -> None:
+        """Show the sum that the players now mark the stones for."""
+        self.context.presenter.say_where_we_are()
+        self.context.commands.sweep_soon()
+        if self.has("count_panel"):
+            self.count_panel.refresh(self.context.controller, Change.COUNT)
 
     @Slot()
     def _on_settings(self) -> None:

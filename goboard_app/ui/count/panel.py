@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QProgressBar, QVBoxLayout, QWidget
 
 from goboard_app.app.controller import GameController
 from goboard_app.app.jobs import Alarm, Job, JobWatch
@@ -304,6 +304,7 @@ class CountPanel(QWidget):
         # No higher than the title beside it.
         self.help.setFixedSize(look.px(26), look.px(22))
         self.hint = label(role="panel", tone="muted", wraps=True)
+        self.reading = _reading_bar()
         self.open_card = OpenCard(look)
         self.opponent = NoticeCard(look, "info", "soft", "")
         self._opponent = OpponentView()
@@ -344,6 +345,7 @@ class CountPanel(QWidget):
         self._told_of: Position | None = None
         self._counting: CountingState | None = None
         self._is_compact = False
+        self._is_counted = True
         self._cards = QGridLayout()
         self._build()
         self._connect()
@@ -351,6 +353,7 @@ class CountPanel(QWidget):
     def _build(self) -> None:
         self._middle = ScrollingPanel(
             self.hint,
+            self.reading,
             self.open_card,
             self.opponent,
             self.groups,
@@ -438,16 +441,25 @@ class CountPanel(QWidget):
         groups = groups_of_count(counting)
         self.groups.show_groups(counting.position, groups)
         # As long as the game is not over, what is to be counted would only hide how to go on.
-        is_counted = not counting.is_unfinished
+        self._is_counted = not (counting.is_unfinished or controller.awaits_reading)
+        is_counted = self._is_counted
         self.chips.show_group(counting.position, self.groups.current if is_counted else None)
         self.details.show_count(counting, self._rulesets())
         self.details.setVisible(is_counted)
         self.asked.setVisible(is_counted)
         self.guidance.setText(count_guidance(session))
         self.guidance.setVisible(bool(self.guidance.text()) and is_counted)
+        self.show_reading(controller)
         self._make_room()
         self._fill_beside(session, counting)
         self._refresh_foot(session, counting)
+
+    def show_reading(self, controller: GameController) -> None:
+        """Show which part of a long reading is done; nothing while no group is being read."""
+        reader, size = controller.reader, controller.session.tree.size
+        self.reading.setVisible(controller.awaits_reading and reader.is_late)
+        self.reading.setValue(round(100 * reader.done))
+        self.reading.setAccessibleName(count_texts.reading_sentence(reader.place, size))
 
     def show_opponent(self, view: OpponentView) -> None:
         """Say what an opponent who is no person thinks of the count, and mark its agreement."""
@@ -560,10 +572,11 @@ class CountPanel(QWidget):
             card.show_agreed(names[color] or "", consents or color in counting.agreed)
             card.set_asked(color is not session.opponent)
             set_tip(card.button, hint)
+            card.button.setEnabled(self._is_counted)
         self.foot_note.setVisible(ends_game and not counting.is_unfinished)
         self.close_button.setVisible(not ends_game)
-        self.show_count.setVisible(not ends_game)
-        self.compare.setVisible(not counting.is_unfinished)
+        self.show_count.setVisible(not ends_game and self._is_counted)
+        self.compare.setVisible(self._is_counted)
 
     @Slot(bool)
     def _on_details(self, is_open: bool) -> None:
@@ -581,6 +594,15 @@ class CountPanel(QWidget):
         group = self.groups.current
         if group is not None:
             self.status_chosen.emit(group.stones, status)
+
+
+def _reading_bar() -> QProgressBar:
+    """Return a hidden bar for the part of the reading that is done, in per cent."""
+    bar = QProgressBar()
+    bar.setRange(0, 100)
+    bar.setTextVisible(False)
+    bar.hide()
+    return bar
 
 
 def count_panel(context: WindowContext) -> CountPanel:

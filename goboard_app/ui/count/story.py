@@ -252,9 +252,12 @@ class StoryFlow(QObject, Mode):
     def show(self) -> None:
         """Tell the count that goes on, or the one that ended the game.
 
-        While it is still being read which stones are dead, the story waits for the answer.
+        While it is still being read which stones are dead, the story waits for the answer. A board
+        that does not look finished has no sum to tell.
         """
         counting = current_count(self._controller.session)
+        if counting is not None and counting.is_unfinished:
+            counting = None
         self._is_asked = counting is not None and self._controller.reader.is_busy
         if counting is not None and not self._is_asked:
             self._counting = counting

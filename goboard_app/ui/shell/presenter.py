@@ -296,8 +296,9 @@ class BoardPresenter(QObject):
 
         message, reader = self._page.message, self._controller.reader
         message.show_progress(reader.done if reader.is_late else None)
-        if reader.is_late:
-            message.say(reading_sentence(reader.place, counting.position.size), icon="eye")
+        if reader.is_late or self._controller.awaits_reading:
+            text = reading_sentence(reader.place, counting.position.size)
+            message.say(text, icon="eye", is_for_now=not reader.is_late)
             return
         ends_game = self._controller.session.count_ends_game
         question = open_sentence(counting, ends_game) or decision_sentence(counting)

@@ -93,7 +93,7 @@ def test_nobody_hears_who_is_ahead_in_a_game_that_goes_on(desk: Desk, heard: Hea
     desk.play("E5 pass")
     heard.new()
     desk.play("pass")
-    assert desk.message == "Black is ahead by 73½."
+    assert desk.message == "Reading the board…"
     assert heard.new() == ["Black passed. Which stones are dead? Reading the board…"]
     proposer = desk.controller.reader._proposer
     assert isinstance(proposer, Slow)
