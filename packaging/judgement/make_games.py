@@ -12,8 +12,10 @@ from __future__ import annotations
 
 import argparse
 import json
+import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -25,6 +27,7 @@ from goboard_app.go.position import Position  # noqa: E402
 from goboard_app.scoring.life.board import QuickBoard  # noqa: E402
 from goboard_app.scoring.life.playouts import is_playable  # noqa: E402
 
+GNUGO = shutil.which("gnugo") or "/usr/games/gnugo"
 COLUMNS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
 SIZES = (7, 9, 9, 9, 9, 9, 11, 11, 13, 13, 13)
 NOISE = (0.0, 0.0, 0.1, 0.2, 0.3, 0.5)
@@ -35,7 +38,7 @@ class GnuGo:
 
     def __init__(self, seed: int) -> None:
         self._process = subprocess.Popen(
-            ["gnugo", "--mode", "gtp", "--level", "0", "--never-resign", "--seed", str(seed)],
+            [GNUGO, "--mode", "gtp", "--level", "0", "--never-resign", "--seed", str(seed)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -141,9 +144,9 @@ class Game:
         }
 
 
-def play_game(peer: GnuGo, rng: Random) -> dict[str, Any]:
-    """One game to its two passes."""
-    size = rng.choice(SIZES)
+def play_game(peer: GnuGo, rng: Random, sizes: Sequence[int]) -> dict[str, Any]:
+    """Play one game to its two passes on a board of one of these sizes."""
+    size = rng.choice(sizes)
     noise = (rng.choice(NOISE), rng.choice(NOISE))
     opening = rng.choice((0, 0.1, 0.2, 0.3, 0.4)) * size * size
     game = Game(peer, size)
@@ -191,6 +194,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--after", type=Path, help="finished games to go on from")
+    parser.add_argument("--sizes", type=int, nargs="+", default=SIZES, help="lines of the boards")
     options = parser.parse_args()
     done = len(options.file.read_text("utf-8").splitlines()) if options.file.exists() else 0
     peer = GnuGo(options.seed)
@@ -200,7 +204,10 @@ def main() -> None:
     with options.file.open("a", encoding="utf-8") as file:
         for number in range(done, options.games):
             rng = Random(options.seed * 1_000_003 + number)
-            game = go_on_from(rng.choice(bases), peer, rng) if bases else play_game(peer, rng)
+            if bases:
+                game = go_on_from(rng.choice(bases), peer, rng)
+            else:
+                game = play_game(peer, rng, options.sizes)
             print(json.dumps(game), file=file, flush=True)
 
 

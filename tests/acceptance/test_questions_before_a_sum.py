@@ -105,7 +105,7 @@ def test_a_story_that_waited_does_not_begin_on_an_unfinished_board(desks: Desks)
     assert desk.panel.count.open_card.isVisible()
 
 
-def test_counting_an_unfinished_board_as_it_stands_shows_a_sum_to_agree_to(unfinished: Desk) -> None:
+def test_an_unfinished_board_counted_as_it_stands_has_a_sum_to_agree_to(unfinished: Desk) -> None:
     panel = unfinished.panel.count
     unfinished.press(panel.open_card.as_it_stands)
     assert panel.details.isVisible()

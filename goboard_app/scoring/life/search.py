@@ -168,7 +168,7 @@ def _value(node: MoveStatistics) -> float:
 
 
 def _principal_line(root: MoveStatistics, to_move: int) -> Line:
-    """Return the moves that a finished search tried most, from its root on, up to the first pass."""
+    """Return the moves that a finished search tried most, up to the first pass."""
     moves: list[LineMove] = []
     node, color = root, to_move
     while (best := best_branch(node)) is not None and best.visits >= _TRUSTED:

@@ -1,0 +1,166 @@
+"""Ask KataGo whose the points of boards are with either side to move, and write the table.
+
+Run `python packaging/judgement/make_labels.py KATAGO CONFIG MODEL BOARDS... --out TABLE`. BOARDS
+are files of make_boards.py. KataGo answers with one visit; the answers of a file are kept beside
+it, with the ending `.labels`, so that a run that is broken off goes on where it was. Of the
+critical boards the table gets at most `--critical`, at most two a game: those on which two stones
+or more of the group that lacks a stone live if it moves first, die if it does not, and live at the
+end of the game.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from ownership import TABLE, LabelledBoard, write_table  # noqa: E402
+
+COLUMNS = "ABCDEFGHJKLMNOPQRST"
+SURE = 0.5
+PLAYERS = "BW"
+Row = dict[str, Any]
+
+
+class KataGo:
+    """A KataGo that analyses boards of one size, with one visit."""
+
+    def __init__(self, program: Path, config: Path, model: Path, lines: int) -> None:
+        # Without a buffer of the board's own size each small board costs as much as one of 19x19.
+        size = f"maxBoardXSizeForNNBuffer={lines},maxBoardYSizeForNNBuffer={lines}"
+        command = [program, "analysis", "-config", config, "-model", model]
+        self._process = subprocess.Popen(
+            [*map(str, command), "-override-config", size],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def answers(self, queries: Sequence[Row]) -> Iterator[Row]:
+        """Yield the answers, in the order in which they come."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        lines = [json.dumps(query) + "\n" for query in queries]
+        writer = Thread(target=self._process.stdin.writelines, args=(lines,))
+        writer.start()
+        for _ in queries:
+            yield json.loads(self._process.stdout.readline())
+        writer.join()
+        self._process.stdin.close()
+        self._process.wait()
+
+
+def query(number: int, row: Row, player: str) -> Row:
+    """Return the question about a board with one side to move."""
+    lines = row["lines"]
+    stones = [
+        [PLAYERS["XO".index(stone)], f"{COLUMNS[at % lines]}{lines - at // lines}"]
+        for at, stone in enumerate(row["stones"])
+        if stone != "."
+    ]
+    return {
+        "id": f"{number} {player}",
+        "initialStones": stones,
+        "initialPlayer": player,
+        "moves": [],
+        "rules": "japanese",
+        "komi": 6.5,
+        "boardXSize": lines,
+        "boardYSize": lines,
+        "maxVisits": 1,
+        "includeOwnership": True,
+    }
+
+
+def label(rows: Sequence[Row], done: Path, asked: Sequence[Path]) -> list[Row]:
+    """Return the answers for all boards, B and W by number; ask about those that are not done."""
+    found: dict[int, Row] = {}
+    if done.exists():
+        found = {
+            row["number"]: row for row in map(json.loads, done.read_text("ascii").splitlines())
+        }
+    with done.open("a", encoding="ascii") as file:
+        for lines in sorted({row["lines"] for row in rows}):
+            left = [n for n, row in enumerate(rows) if row["lines"] == lines and n not in found]
+            if not left:
+                continue
+            peer, halves = KataGo(*asked, lines), dict[int, Row]()
+            queries = [query(number, rows[number], player) for number in left for player in PLAYERS]
+            for answer in peer.answers(queries):
+                name, player = answer["id"].split()
+                half = halves.setdefault(int(name), {"number": int(name)})
+                half[player] = [round(value, 2) for value in answer.get("ownership", ())]
+                if len(half) > len(PLAYERS):
+                    found[int(name)] = halves.pop(int(name))
+                    print(json.dumps(found[int(name)]), file=file, flush=True)
+    return [found[number] for number in range(len(rows))]
+
+
+def boards_of(path: Path, asked: Sequence[Path]) -> Iterator[LabelledBoard]:
+    """Yield the labelled boards of a file; those that KataGo refuses are left out."""
+    rows = [json.loads(line) for line in path.read_text("ascii").splitlines()]
+    for row, answer in zip(rows, label(rows, path.with_suffix(".labels"), asked), strict=True):
+        if answer["B"] and answer["W"]:
+            yield LabelledBoard(
+                row["set"],
+                row["kind"],
+                row["source"],
+                row["lines"],
+                row["stones"],
+                tuple(answer["B"]),
+                tuple(answer["W"]),
+                row.get("at", -1),
+                row.get("color", 0),
+            )
+
+
+def is_decided(board: LabelledBoard, end: LabelledBoard) -> bool:
+    """Return whether two stones or more of a group hang on the stone that was taken off."""
+    sign = 1 if board.color == 1 else -1
+    own, other = (board.black_first, board.white_first)[::sign]
+    stones = [
+        at
+        for at in board.changing
+        if board.stones[at] == ".XO"[board.color]
+        and sign * own[at] > SURE
+        and sign * other[at] < -SURE
+    ]
+    lives = all(sign * end.owner(at) > SURE for at in stones)
+    return len(stones) > 1 and lives
+
+
+def chosen(boards: Sequence[LabelledBoard], most: int) -> Iterator[LabelledBoard]:
+    """Yield all boards, but of the critical ones those to be measured."""
+    yield from (board for board in boards if board.set != "critical")
+    ends = {b.source: b for b in boards if b.set == "measure" and b.kind == "end"}
+    by_game: dict[str, list[LabelledBoard]] = {}
+    for board in boards:
+        if board.set == "critical" and is_decided(board, ends[board.source]):
+            by_game.setdefault(board.source, []).append(board)
+    turns = [same[turn] for turn in range(2) for same in by_game.values() if len(same) > turn]
+    yield from turns[:most]
+
+
+def main() -> None:
+    """Label all boards and write them."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    for name in ("katago", "config", "model"):
+        parser.add_argument(name, type=Path)
+    parser.add_argument("boards", type=Path, nargs="+")
+    parser.add_argument("--out", type=Path, default=TABLE)
+    parser.add_argument("--critical", type=int, default=200)
+    options = parser.parse_args()
+    asked = (options.katago, options.config, options.model)
+    boards = [board for path in options.boards for board in boards_of(path, asked)]
+    write_table(chosen(boards, options.critical), options.out)
+
+
+if __name__ == "__main__":
+    main()
