@@ -14,8 +14,8 @@ _EVEN = 0.5
 """This is enough where the side is nearer as well."""
 _UNSETTLED = 0.25
 """A board with a larger part of its points in doubt does not look finished."""
-_MOST_GAPS = 3
-"""Nor does one with more gaps than could have been overlooked."""
+_OPEN_PART = 10
+"""Nor does one on which this part of the points, or more, lies behind open borders."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +66,11 @@ def find_borders(
     free = frozenset(at for at, color in enumerate(board.color) if not color)
     # A dead stone has to be captured before its point can be played on.
     needed = tuple(each for each in _weaknesses(cleared, dame, seki) if each.point in free)
+    limit = max(1, len(board.color) // _OPEN_PART)
     doubtful = sum(1 for at in range(len(board.color)) if _UNSETTLED < share(at) < 1 - _UNSETTLED)
     stones = sum(1 for color in board.color if color)
-    is_settled = doubtful <= _UNSETTLED * len(board.color) and len(gaps) <= _MOST_GAPS
+    threatened = frozenset[int]().union(*(gap.threatened for gap in gaps))
+    is_settled = doubtful <= _UNSETTLED * len(board.color) and len(threatened) < limit
     is_finished = is_settled and (stones > 0.2 * len(board.color) or not board.color)
     return Borders(free & dame, tuple(gaps), needed, is_finished)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.go.board import BoardSize, Color, parse_point
+from goboard_app.go.board import BoardSize, Color, Point, parse_point
 from goboard_app.go.position import Position, parse_diagram
 from goboard_app.scoring.life.propose import propose
 from goboard_app.scoring.proposal import Life, Reason
@@ -144,6 +144,36 @@ def test_once_protected_nothing_is_needed() -> None:
     found = propose(protected)
     assert not found.needed
     assert found.dame == points("F2", ATARI)
+
+
+# Black can still come in at E3, before four points of White's.
+SMALL_GAP = parse_diagram(
+    """
+    O O . O X X X . X
+    O O O O X X X X X
+    . O . O X . X X .
+    O O O O X X X X X
+    O O O . X . X X X
+    O O O O X X X X X
+    O O . . . X X X X
+    O O . . O X X . X
+    O O O O O X X X X
+    """
+)
+
+
+def test_a_tenth_of_the_points_behind_open_borders_leaves_a_board_unfinished() -> None:
+    found = propose(GAP)
+    threatened = frozenset[Point]().union(*(each.threatened for each in found.openings))
+    assert len(threatened) >= GAP.size.area // 10
+    assert not found.is_finished
+
+
+def test_less_than_a_tenth_leaves_it_finished() -> None:
+    found = propose(SMALL_GAP)
+    (opening,) = found.openings
+    assert len(opening.threatened) < SMALL_GAP.size.area // 10
+    assert found.is_finished
 
 
 def stopped(side: int, moves: int) -> Position:
