@@ -551,7 +551,7 @@ def test_a_story_waits_until_the_stones_are_read(desks: Desks) -> None:
 
     def slowly(position: Position, watch: Watch | None = None) -> Proposal:
         assert may_answer.wait(20)
-        return propose(position)
+        return propose(position)._replace(is_finished=True)
 
     desk = desks.make(motion=False, proposer=slowly)
     desk.open("(;SZ[9]RU[Japanese]KM[6.5];B[ee];W[cc])")

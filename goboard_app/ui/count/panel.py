@@ -575,7 +575,7 @@ class CountPanel(QWidget):
             card.button.setEnabled(self._is_counted)
         self.foot_note.setVisible(ends_game and not counting.is_unfinished)
         self.close_button.setVisible(not ends_game)
-        self.show_count.setVisible(not ends_game and self._is_counted)
+        self.show_count.setVisible(not ends_game and not counting.is_unfinished)
         self.compare.setVisible(self._is_counted)
 
     @Slot(bool)
