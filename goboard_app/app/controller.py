@@ -256,7 +256,7 @@ class GameController(QObject):
 
     @property
     def awaits_reading(self) -> bool:
-        """Whether the groups of the count are being read, so that its sum means nothing yet.
+        """True while the groups of the count are read, so that its sum means nothing yet.
 
         The marks of a record give its sum without any reading.
         """

@@ -32,7 +32,7 @@ _CODE = {color: code for code, color in enumerate(COLORS) if color is not None}
 _MOST_LIBERTIES = 2
 """A chain with more of them is captured by no ladder."""
 _REACH = 3
-"""So many steps from a stone its neighbours may feel it."""
+"""A move can change what is beside chains up to this number of steps away."""
 
 
 class Step(NamedTuple):
@@ -180,7 +180,7 @@ class CarefulPlay:
         return any(head >= 0 and _is_lost(board, head) for head in heads)
 
     def _after(self, move: Play) -> Position | None:
-        """The board after a move; None where it is not allowed, or takes stones not dead."""
+        """Return the board after a move; None if it is illegal or takes living stones."""
         verdict = judge(self.position, move, self._history, self.ruleset)
         outcome = verdict.outcome
         if not verdict.is_legal or outcome is None or outcome.self_captured:
@@ -188,7 +188,7 @@ class CarefulPlay:
         return outcome.position if outcome.captured <= self.statuses.dead else None
 
     def _threatened(self, board: QuickBoard, color: Color, *around: Point) -> frozenset[Point]:
-        """The living stones near some points that could be captured now, and not at the beginning.
+        """Return the living stones near some points that can be captured now, not at first.
 
         Stones further off have lost nothing by what was played there.
         """
@@ -205,20 +205,20 @@ class CarefulPlay:
         return frozenset(map(size.point, found))
 
     def _is_doubtful(self, stone: int) -> bool:
-        """Whether a living stone could be captured all along: nothing is filled beside it."""
+        """Return whether a living stone could be captured all along."""
         if stone in self._settled or not self._was_lost(stone):
             return False
         return _is_lost(self._board, self._board.head[stone])
 
     def _was_lost(self, stone: int) -> bool:
-        """Whether a stone could be captured before anything was filled."""
+        """Return whether a stone could be captured before anything was filled."""
         head = self._first_board.head[stone]
         if head >= 0 and head not in self._first_lost:
             self._first_lost[head] = _is_lost(self._first_board, head)
         return head >= 0 and self._first_lost[head]
 
     def _laid_open(self, after: Position, point: Point, color: Color) -> frozenset[Point]:
-        """The points of `color` that lie open because the stone on `point` undoes a joint."""
+        """Return the points of `color` that lie open because `point` undoes a joint."""
         size, dead = after.size, self.statuses.dead
         before, now = (
             find_joints(ground_of(position, dead))[_CODE[color] - 1]
@@ -232,7 +232,7 @@ class CarefulPlay:
         return held - self.held_on(after, color) - {point, *self.neutral}
 
     def _answered(self, after: Position, made: Play, lost: frozenset[Point]) -> Step | None:
-        """The answer that gives up least and leaves nothing to lose; None where there is none."""
+        """Return the answer that gives up least and leaves nothing to lose; None without one."""
         color = made.color.opponent
         history = History(self._history.states)
         history = history.extended(BoardState.of_move(after, made.color, is_pass=False))
@@ -263,7 +263,7 @@ class CarefulPlay:
     def _defences(
         self, after: Position, board: QuickBoard, point: Point, lost: frozenset[Point]
     ) -> list[Point]:
-        """Where an answer may stand: liberties of what is threatened, and of what threatens it."""
+        """Return the points for an answer: liberties of threatened stones and of attackers."""
         near = after.size.neighbors
         empty = after.points(None)
         if lost & empty:
@@ -279,12 +279,12 @@ class CarefulPlay:
 
 
 def _held(found: SekiAnalysis, color: Color) -> frozenset[Point]:
-    """The points of one side, whether they count or not."""
+    """Return the points of one side, whether they count or not."""
     return found.of(color) | {each.point for each in found.excluded if each.color is color}
 
 
 def _is_lost(board: QuickBoard, head: int) -> bool:
-    """Whether a chain can be captured by force, and its captors cannot be taken in turn."""
+    """Return whether a chain falls by force, and its captors cannot be taken in turn."""
     at = capturing_move(board, head)
     if at < 0 or len(board.libs[head]) > 1:
         return at >= 0
@@ -303,7 +303,7 @@ def _is_lost(board: QuickBoard, head: int) -> bool:
 
 @lru_cache(maxsize=512)
 def _zone(size: BoardSize, point: Point) -> tuple[int, ...]:
-    """The points a few steps from one, itself included."""
+    """Return the points a few steps from one, itself included."""
     return tuple(
         size.index(near)
         for dx in range(-_REACH, _REACH + 1)

@@ -1,4 +1,4 @@
-"""Closing: the one move by which a side closes a gap in its border, or protects stones in danger.
+"""Closing: the move by which a side closes a gap in its border, or protects stones in danger.
 
 A gap is closed where its owner keeps most: every point at the way in is tried, and the board after
 it is counted. What one move does not close stays open.
@@ -17,7 +17,7 @@ from goboard_app.scoring.careful import CarefulPlay, Step
 from goboard_app.scoring.proposal import NeededMove, Opening
 
 _SMALL = 2
-"""So many points behind a border are no reason to close it when nobody pushes."""
+"""A border with no more points behind it is not closed when nobody pushes."""
 
 
 class Gap(NamedTuple):
@@ -121,7 +121,7 @@ def is_given_up(play: CarefulPlay, gap: Gap) -> bool:
 
 
 def _first_closing(play: CarefulPlay, gaps: Sequence[Gap]) -> tuple[Gap, Closing] | None:
-    """The first gap of the side to move that it can close, with its move."""
+    """Return the first gap of the side to move that it can close, with its move."""
     color = play.position.to_move
     others = frozenset[Point]().union(*(gap.at_stake for gap in gaps if gap.owner is not color))
     found = ((gap, _closing(play, gap, others)) for gap in gaps if gap.owner is color)
@@ -129,7 +129,7 @@ def _first_closing(play: CarefulPlay, gaps: Sequence[Gap]) -> tuple[Gap, Closing
 
 
 def _closing(play: CarefulPlay, gap: Gap, others: frozenset[Point]) -> Closing | None:
-    """The move that keeps most for the owner of a gap; None where none closes it.
+    """Return the move that keeps most for the owner of a gap; None if no move closes it.
 
     `others` are the points where the other side has to close a border: a move there would be an
     invasion.
@@ -143,7 +143,7 @@ def _closing(play: CarefulPlay, gap: Gap, others: frozenset[Point]) -> Closing |
 
 
 def _best(play: CarefulPlay, gap: Gap, closings: Iterable[Closing | None]) -> Closing | None:
-    """The closing after which the owner is furthest ahead, outside its own part if it can."""
+    """Return the closing with the largest lead for the owner, outside its own part if possible."""
     least = _worth(play, play.position, gap.owner)
     best: tuple[tuple[int, bool], Closing] | None = None
     for closing in closings:
@@ -158,14 +158,14 @@ def _best(play: CarefulPlay, gap: Gap, closings: Iterable[Closing | None]) -> Cl
 
 
 def _kept(play: CarefulPlay, gap: Gap, after: Position) -> frozenset[Point]:
-    """What the owner of a gap keeps; nothing if that is not more than it gives up."""
+    """Return the points that the owner keeps; none if these are not more than it gives up."""
     kept = gap.at_stake & play.held_on(after, gap.owner)
     lost = gap.at_stake - kept - after.points(gap.owner)
     return kept if len(kept) > len(lost) else frozenset()
 
 
 def _pushed(play: CarefulPlay, gap: Gap, step: Step) -> Closing | None:
-    """The same move with the one push that is left and the answer that keeps most; else None."""
+    """Return the move with the one push left and the best answer; None without such a push."""
     entries = _entries(play, step.after, gap)
     if step.answer is not None or len(entries) != 1:
         return None
@@ -189,7 +189,7 @@ def _pushed(play: CarefulPlay, gap: Gap, step: Step) -> Closing | None:
 
 
 def _entries(play: CarefulPlay, position: Position, gap: Gap) -> frozenset[Point]:
-    """The points next to living stones of the other side that lead to what is at stake."""
+    """Return the points beside living stones of the other side that lead to the stake."""
     near = position.size.neighbors
     dead = play.statuses_on(position).dead
     free = position.points(None) | dead
@@ -205,7 +205,7 @@ def _entries(play: CarefulPlay, position: Position, gap: Gap) -> frozenset[Point
 
 
 def _protection(play: CarefulPlay, gap: Gap) -> Closing | None:
-    """The move that saves stones in danger; None where it does not."""
+    """Return the move that saves stones in danger; None if it does not."""
     (point,) = gap.points
     step = play.step(Play(gap.owner, point))
     if step is None or _is_in_danger(play, gap, step.after):
@@ -218,7 +218,7 @@ def _is_in_danger(play: CarefulPlay, gap: Gap, position: Position) -> bool:
 
 
 def _ways_to_close(position: Position, gap: Gap) -> list[Point]:
-    """The empty points at the way in: on it, before it, and where it leads to."""
+    """Return the empty points at the way in: on it, before it, and where it leads to."""
     near = position.size.neighbors
     inside = {q for p in gap.points for q in _around(p)} & gap.at_stake
     before = {q for p in gap.points for q in near(p)}
@@ -226,13 +226,13 @@ def _ways_to_close(position: Position, gap: Gap) -> list[Point]:
 
 
 def _around(point: Point) -> list[Point]:
-    """The eight points around one."""
+    """Return the eight points around one."""
     steps = (-1, 0, 1)
     return [Point(point.col + dx, point.row + dy) for dy in steps for dx in steps if dx or dy]
 
 
 def _worth(play: CarefulPlay, position: Position, color: Color) -> int:
-    """How many points one side is ahead on a board if all pushes at joints are answered."""
+    """Return the lead of one side, in points, if all pushes at joints are answered."""
     own, other = play.held_on(position, color), play.held_on(position, color.opponent)
     ahead = len(own) - len(other)
     if play.ruleset.scoring is Scoring.TERRITORY:

@@ -21,7 +21,7 @@ from goboard_app.scoring.statuses import Statuses
 
 _NO_POINTS: frozenset[Point] = frozenset()
 _MOST_ROUNDS = 9
-"""How often gaps are closed and points filled in turn; most boards need two or three rounds."""
+"""Rounds of closing gaps and filling points; most boards need two or three."""
 
 
 class Purpose(Enum):
@@ -129,7 +129,7 @@ def fill(
 def _neutral_points(
     play: CarefulPlay, dame: frozenset[Point], gaps: tuple[Gap, ...]
 ) -> frozenset[Point]:
-    """The empty points that belong to nobody: also those before a border that holds."""
+    """Return the empty points that belong to nobody, also those before a border that holds."""
     found = set(dame)
     for gap in gaps:
         if gap.opening is None:
@@ -147,7 +147,7 @@ def _neutral_points(
 
 
 def _closing_moves(closed: Closed, first: Color) -> list[FillingMove]:
-    """The moves that close gaps, with the answers that they force."""
+    """Return the moves that close gaps, with the answers that they force."""
     found: list[FillingMove] = []
     color = first
     for closing in closed.closings:
@@ -164,7 +164,7 @@ def _closing_moves(closed: Closed, first: Color) -> list[FillingMove]:
 def _moves_of(
     step: Step, purpose: Purpose, protects: frozenset[Point] = _NO_POINTS
 ) -> tuple[FillingMove, ...]:
-    """The move of a step, and the answer if there is one."""
+    """Return the move of a step, and the answer if there is one."""
     made = FillingMove(step.move, protects, purpose)
     if step.answer is None:
         return (made,)

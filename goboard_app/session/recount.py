@@ -363,14 +363,14 @@ class Recount:
 
     @property
     def agrees_after(self) -> bool | None:
-        """Whether the record gives the count after the last moves; None where nothing can tell."""
+        """Return whether the record gives the count after the last moves; None if unknown."""
         if self.recorded is None or self.last_moves is None:
             return None
         return agrees(self.recorded, self.last_moves.count)
 
     @property
     def is_unfinished(self) -> bool:
-        """Whether so much is open that no result can be given."""
+        """True if too much is open for a result."""
         return self.dead_source is not Source.RECORD and not self.proposal.is_finished
 
     @property

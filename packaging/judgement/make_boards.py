@@ -31,7 +31,7 @@ CUTS = (50, 65, 80)
 LEARNT_CUTS = range(45, 96)
 RUNS = 40
 FELT = 0.12
-"""By so much must a stone change how often some chain survives the playouts."""
+"""A stone counts if it changes the survival of some chain in the playouts by this share."""
 Row = dict[str, Any]
 
 

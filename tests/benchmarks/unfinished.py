@@ -1,4 +1,4 @@
-"""How boards are judged on which both sides passed too early, beside KataGo's ownership.
+"""Compare our judgement with KataGo's on boards where both sides passed too early.
 
 Run `python tests/benchmarks/unfinished.py [--jobs 2] [--wrong]`. The boards and their ownership are
 in `packaging/judgement/ownership.tsv.xz`: the half of the weak games that the network did not
@@ -34,7 +34,7 @@ from goboard_app.scoring.proposal import Life, Proposal  # noqa: E402
 
 KOMI = Fraction(13, 2)
 UNFINISHED, FINISHED = 8, 4
-"""From 8 open points on a board of 9x9 is not finished; with less than 4 it is."""
+"""A board of 9x9 with 8 or more open points is not finished; with fewer than 4 it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class Judged:
 
     @property
     def has_winner(self) -> bool:
-        """Whether the headline names the winner that KataGo does."""
+        """True if the headline names the same winner as KataGo."""
         return (self.margin > 0) is (self.peer_margin > 0)
 
 

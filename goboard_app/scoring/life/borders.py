@@ -15,7 +15,7 @@ _EVEN = 0.5
 _UNSETTLED = 0.25
 """A board with a larger part of its points in doubt does not look finished."""
 _OPEN_PART = 10
-"""Nor does one on which this part of the points, or more, lies behind open borders."""
+"""Nor does one with a tenth of its points, rounded down, or more behind open borders."""
 
 
 @dataclass(frozen=True, slots=True)

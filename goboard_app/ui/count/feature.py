@@ -173,7 +173,7 @@ class CountFeature(Feature):
         return is_counting and session.count_ends_game
 
     def _may_agree(self) -> bool:
-        """Whether there is a sum to agree to, and no question before it."""
+        """Return whether there is a sum to agree to, and no question before it."""
         counting = self.context.controller.session.counting
         if counting is None or counting.is_unfinished or self.context.controller.awaits_reading:
             return False

@@ -274,7 +274,7 @@ def test_the_owner_loses_nothing_by_closing_first(
 
 
 def after_invasion(board: Position, opening: Opening) -> int:
-    """How far the owner is ahead if the other side comes in first, and is answered there at best.
+    """Return the lead of the owner if the other side comes in first and is answered at best.
 
     A stone in the other side's part would be captured, so no move is tried there.
     """

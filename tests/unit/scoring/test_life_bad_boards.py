@@ -173,7 +173,7 @@ CALLED_OFF = {
     "a crowd": thrown(9, 9, 0.03, 1),
 }
 _FEW = 30
-"""So many more questions may be asked: not all loops end at the first."""
+"""The most questions that may follow: not all loops end at the first."""
 
 
 @pytest.mark.parametrize("name", CALLED_OFF)
