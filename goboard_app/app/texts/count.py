@@ -37,7 +37,8 @@ from goboard_app.session.count_groups import (
 from goboard_app.session.counting import CountingState
 from goboard_app.session.current_count import (
     can_fill_dame,
-    filled_count,
+    headline_count,
+    last_moves,
     next_stop_is_final,
     possible_filling,
 )
@@ -562,12 +563,32 @@ def closing_sentence(closing: FillingMove, size: BoardSize) -> str:
     return filled(by_color(move.color, black, white), point_name(move.point, size))
 
 
-def filled_sentence(session: GameSession, counting: CountingState) -> str:
-    """What the count comes to once the neutral points are filled, where that is not the same."""
-    after = filled_count(session, counting).count()
-    if after.margin == counting.count().margin:
-        return ""
-    return filled(translate("life", "Once filled: %1"), standing(after))
+def headline(session: GameSession, counting: CountingState) -> str:
+    """Say who is ahead, and of which board that is the sum if there is a choice."""
+    leader = standing(headline_count(session, counting).count())
+    if last_moves(session, counting).moves:
+        return filled(translate("count", "After the last moves: %1"), leader)
+    if counting.as_it_stands and last_moves_instead(session, counting).moves:
+        return filled(translate("count", "As it stands: %1"), leader)
+    return leader
+
+
+def last_moves_instead(session: GameSession, counting: CountingState) -> Filling:
+    """Return the last moves that a count as it stands leaves out."""
+    return last_moves(session, counting.counted_as_it_stands(as_it_stands=False))
+
+
+def other_sum(as_it_stands: bool) -> str:
+    """Name the sum that is not shown: that after the last moves, or that of the board as it is."""
+    if as_it_stands:
+        return translate("panel", "Count after the last moves")
+    return translate("panel", "Count as it stands")
+
+
+def closing_sentences(session: GameSession, counting: CountingState) -> str:
+    """Name each move by which a side closes its border, one a line; empty where there is none."""
+    closing = last_moves(session, counting).closing
+    return "\n".join(closing_sentence(each, counting.position.size) for each in closing)
 
 
 def is_it_over() -> str:

@@ -289,9 +289,14 @@ class BoardPresenter(QObject):
         """What the players are asked to look at, else who is ahead."""
         from goboard_app.app.texts.count import (
             decision_sentence,
+            headline,
             open_sentence,
             reading_sentence,
-            standing,
+        )
+        from goboard_app.session.current_count import (
+            asks_to_play_on,
+            headline_count,
+            knows_last_moves,
         )
 
         message, reader = self._page.message, self._controller.reader
@@ -300,10 +305,16 @@ class BoardPresenter(QObject):
             text = reading_sentence(reader.place, counting.position.size)
             message.say(text, icon="eye", is_for_now=not reader.is_late)
             return
-        ends_game = self._controller.session.count_ends_game
-        question = open_sentence(counting, ends_game) or decision_sentence(counting)
-        winner = counting.count().winner if not question else None
-        text = question or standing(counting.count())
+        session = self._controller.session
+        question = decision_sentence(counting)
+        if asks_to_play_on(session, counting):
+            question = open_sentence(counting, session.count_ends_game)
+        if not question and not knows_last_moves(session, counting):
+            # The panel works them out; their sum is the one to name.
+            message.say(reading_sentence(None, counting.position.size), icon="eye", is_for_now=True)
+            return
+        winner = headline_count(session, counting).count().winner if not question else None
+        text = question or headline(session, counting)
         # Nobody shall hear who is ahead on a board that is soon read to be unfinished.
         message.say(text, winner, "" if winner else "info", is_for_now=reader.is_busy)
 
