@@ -310,8 +310,11 @@ class BoardPresenter(QObject):
         if asks_to_play_on(session, counting):
             question = open_sentence(counting, session.count_ends_game)
         if not question and not knows_last_moves(session, counting):
-            # The panel works them out; their sum is the one to name.
-            message.say(reading_sentence(None, counting.position.size), icon="eye", is_for_now=True)
+            # The panel works them out, and then says their sum. After a change of the marks that is
+            # a moment, in which the last sum stays.
+            if not self._is_late:
+                text = reading_sentence(None, counting.position.size)
+                message.say(text, icon="eye", is_for_now=True)
             return
         winner = headline_count(session, counting).count().winner if not question else None
         text = question or headline(session, counting)
