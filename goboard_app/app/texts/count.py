@@ -359,6 +359,25 @@ def opening_sentence(
     return filled(text, named(sorted(opening.points), size))
 
 
+def opening_sentences(openings: Iterable[Opening], size: BoardSize) -> list[str]:
+    """Say which side can still come in where, each point once."""
+    openings = tuple(openings)
+    entered = {
+        color: frozenset[Point]().union(*(o.points for o in openings if o.invader is color))
+        for color in Color
+    }
+    both = entered[Color.BLACK] & entered[Color.WHITE]
+    found = []
+    if both:
+        text = translate("life", "Both sides can still play at %1.")
+        found.append(filled(text, named_points(sorted(both), size)))
+    for opening in openings:
+        rest = opening.points - both
+        if rest:
+            found.append(opening_sentence(opening._replace(points=rest), size))
+    return found
+
+
 def needed_move(move: NeededMove, size: BoardSize) -> str:
     """Which protective move is still wanting."""
     black = translate("life", "Black still needs a move at %1.")
@@ -681,7 +700,7 @@ def open_sentence(counting: CountingState, ends_game: bool = True) -> str:
     if not proposal.is_finished:
         text = not_finished()
     elif proposal.openings:
-        text = opening_sentence(proposal.openings[0], size)
+        text = opening_sentences(proposal.openings, size)[0]
     else:
         text = needed_sentence(proposal.needed[0], size)
     if not ends_game:

@@ -183,7 +183,7 @@ def _sentences(counting: CountingState, proposal: Proposal) -> list[str]:
     size = counting.position.size
     if counting.is_unfinished:
         return [text for text in (count_texts.border_sentence(counting),) if text]
-    openings = [count_texts.opening_sentence(opening, size) for opening in proposal.openings]
+    openings = count_texts.opening_sentences(proposal.openings, size)
     needed = [count_texts.needed_sentence(move, size) for move in proposal.needed]
     return [*openings, *needed][:_MOST]
 
