@@ -9105,6 +9105,54 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Whoever moves first decides: Black lives at %1, White kills there.</source>
+        <extracomment>%1 = a point Return where each side decides a group by moving first; empty where no move is known.</extracomment>
+        <translation>Rozhodne, kdo táhne první: černý přežije na %1, bílý tam zabije.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Whoever moves first decides: White lives at %1, Black kills there.</source>
+        <extracomment>%1 = a point Return where each side decides a group by moving first; empty where no move is known.</extracomment>
+        <translation>Rozhodne, kdo táhne první: bílý přežije na %1, černý tam zabije.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Whoever moves first decides: Black lives at %1, White kills at %2.</source>
+        <extracomment>%1 = a point %2 = a point Return where each side decides a group by moving first; empty where no move is known.</extracomment>
+        <translation>Rozhodne, kdo táhne první: černý přežije na %1, bílý zabije na %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Whoever moves first decides: White lives at %1, Black kills at %2.</source>
+        <extracomment>%1 = a point %2 = a point Return where each side decides a group by moving first; empty where no move is known.</extracomment>
+        <translation>Rozhodne, kdo táhne první: bílý přežije na %1, černý zabije na %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Whoever moves first decides: Black lives at %1.</source>
+        <extracomment>Return where each side decides a group by moving first; empty where no move is known.</extracomment>
+        <translation>Rozhodne, kdo táhne první: černý přežije na %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Whoever moves first decides: White lives at %1.</source>
+        <extracomment>Return where each side decides a group by moving first; empty where no move is known.</extracomment>
+        <translation>Rozhodne, kdo táhne první: bílý přežije na %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Whoever moves first decides: White kills at %1.</source>
+        <extracomment>Return where each side decides a group by moving first; empty where no move is known.</extracomment>
+        <translation>Rozhodne, kdo táhne první: bílý zabije na %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Whoever moves first decides: Black kills at %1.</source>
+        <extracomment>Return where each side decides a group by moving first; empty where no move is known.</extracomment>
+        <translation>Rozhodne, kdo táhne první: černý zabije na %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The kos at %1 decide it.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
         <translation>Rozhodují o ní ko na %1.</translation>
@@ -9264,6 +9312,12 @@ In how many games a position was found.</extracomment>
         <source>Outside liberties are open: not settled.</source>
         <extracomment>The sentence that needs no point.</extracomment>
         <translation>Vnější svobody jsou otevřené: nerozhodnuto.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>open</source>
+        <extracomment>The status in a word, or whose turn it is to say it.</extracomment>
+        <translation>nerozhodnuto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -11823,6 +11877,11 @@ What one looks for along the line.</extracomment>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
         <source>Show why</source>
         <translation>Ukázat proč</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/panel.py"/>
+        <source>Show how it lives</source>
+        <translation>Ukázat, jak přežije</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
@@ -17912,26 +17971,32 @@ The same as it is read aloud: &quot;Black L15&quot;.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>So this group lives if it moves first.</source>
+        <extracomment>Return what the line of a group shows, or its rescue, once it was played.</extracomment>
+        <translation>Tato skupina tedy žije, když táhne první.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>So this group is dead, even if it moves first.</source>
-        <extracomment>What a line has shown once it was played.</extracomment>
+        <extracomment>Return what the line of a group shows, or its rescue, once it was played.</extracomment>
         <translation>Tato skupina je tedy mrtvá, i kdyby táhla první.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>So this group lives, even if it is attacked first.</source>
-        <extracomment>What a line has shown once it was played.</extracomment>
+        <extracomment>Return what the line of a group shows, or its rescue, once it was played.</extracomment>
         <translation>Tato skupina tedy žije, i kdyby byla napadena první.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>So whoever starts here gains nothing.</source>
-        <extracomment>What a line has shown once it was played.</extracomment>
+        <extracomment>Return what the line of a group shows, or its rescue, once it was played.</extracomment>
         <translation>Kdo tu začne, nic nezíská.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>So this group dies if it is attacked first.</source>
-        <extracomment>What a line has shown once it was played.</extracomment>
+        <extracomment>Return what the line of a group shows, or its rescue, once it was played.</extracomment>
         <translation>Tato skupina tedy zahyne, když bude napadena první.</translation>
     </message>
     <message>

@@ -8604,6 +8604,54 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Whoever moves first decides: Black lives at %1, White kills there.</source>
+        <extracomment>%1 = a point Return where each side decides a group by moving first; empty where no move is known.</extracomment>
+        <translation>Le premier qui joue décide&#xa0;: Noir vit en %1, Blanc y tue.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Whoever moves first decides: White lives at %1, Black kills there.</source>
+        <extracomment>%1 = a point Return where each side decides a group by moving first; empty where no move is known.</extracomment>
+        <translation>Le premier qui joue décide&#xa0;: Blanc vit en %1, Noir y tue.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Whoever moves first decides: Black lives at %1, White kills at %2.</source>
+        <extracomment>%1 = a point %2 = a point Return where each side decides a group by moving first; empty where no move is known.</extracomment>
+        <translation>Le premier qui joue décide&#xa0;: Noir vit en %1, Blanc tue en %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Whoever moves first decides: White lives at %1, Black kills at %2.</source>
+        <extracomment>%1 = a point %2 = a point Return where each side decides a group by moving first; empty where no move is known.</extracomment>
+        <translation>Le premier qui joue décide&#xa0;: Blanc vit en %1, Noir tue en %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Whoever moves first decides: Black lives at %1.</source>
+        <extracomment>Return where each side decides a group by moving first; empty where no move is known.</extracomment>
+        <translation>Le premier qui joue décide&#xa0;: Noir vit en %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Whoever moves first decides: White lives at %1.</source>
+        <extracomment>Return where each side decides a group by moving first; empty where no move is known.</extracomment>
+        <translation>Le premier qui joue décide&#xa0;: Blanc vit en %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Whoever moves first decides: White kills at %1.</source>
+        <extracomment>Return where each side decides a group by moving first; empty where no move is known.</extracomment>
+        <translation>Le premier qui joue décide&#xa0;: Blanc tue en %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Whoever moves first decides: Black kills at %1.</source>
+        <extracomment>Return where each side decides a group by moving first; empty where no move is known.</extracomment>
+        <translation>Le premier qui joue décide&#xa0;: Noir tue en %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>They need both kos, at %1, and can keep only one.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
         <translation>Il lui faut les deux kos, en %1, et il ne peut en garder qu’un.</translation>
@@ -8862,6 +8910,12 @@ In how many games a position was found.</extracomment>
             <numerusform>la pierre blanche (%n) en %1</numerusform>
             <numerusform>les %n pierres blanches en %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>open</source>
+        <extracomment>The status in a word, or whose turn it is to say it.</extracomment>
+        <translation>ouvert</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -11955,6 +12009,11 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/ui/count/panel.py"/>
         <source>Show why</source>
         <translation>Voir pourquoi</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/panel.py"/>
+        <source>Show how it lives</source>
+        <translation>Voir comment il vit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
@@ -17770,26 +17829,32 @@ The same as it is read aloud: &quot;Black L15&quot;.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>So this group lives if it moves first.</source>
+        <extracomment>Return what the line of a group shows, or its rescue, once it was played.</extracomment>
+        <translation>Ce groupe vit donc s’il joue en premier.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>So this group is dead, even if it moves first.</source>
-        <extracomment>What a line has shown once it was played.</extracomment>
+        <extracomment>Return what the line of a group shows, or its rescue, once it was played.</extracomment>
         <translation>Ce groupe est donc mort, même s’il joue en premier.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>So this group lives, even if it is attacked first.</source>
-        <extracomment>What a line has shown once it was played.</extracomment>
+        <extracomment>Return what the line of a group shows, or its rescue, once it was played.</extracomment>
         <translation>Ce groupe vit donc, même s’il est attaqué en premier.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>So whoever starts here gains nothing.</source>
-        <extracomment>What a line has shown once it was played.</extracomment>
+        <extracomment>Return what the line of a group shows, or its rescue, once it was played.</extracomment>
         <translation>Celui qui commence ici n’y gagne donc rien.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>So this group dies if it is attacked first.</source>
-        <extracomment>What a line has shown once it was played.</extracomment>
+        <extracomment>Return what the line of a group shows, or its rescue, once it was played.</extracomment>
         <translation>Ce groupe meurt donc s’il est attaqué en premier.</translation>
     </message>
     <message>

@@ -8549,6 +8549,54 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Whoever moves first decides: Black lives at %1, White kills there.</source>
+        <extracomment>%1 = a point Return where each side decides a group by moving first; empty where no move is known.</extracomment>
+        <translation>먼저 두는 쪽이 정해요. 흑이 %1에 두면 살고, 백이 거기에 두면 잡아요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Whoever moves first decides: White lives at %1, Black kills there.</source>
+        <extracomment>%1 = a point Return where each side decides a group by moving first; empty where no move is known.</extracomment>
+        <translation>먼저 두는 쪽이 정해요. 백이 %1에 두면 살고, 흑이 거기에 두면 잡아요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Whoever moves first decides: Black lives at %1, White kills at %2.</source>
+        <extracomment>%1 = a point %2 = a point Return where each side decides a group by moving first; empty where no move is known.</extracomment>
+        <translation>먼저 두는 쪽이 정해요. 흑이 %1에 두면 살고, 백이 %2에 두면 잡아요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Whoever moves first decides: White lives at %1, Black kills at %2.</source>
+        <extracomment>%1 = a point %2 = a point Return where each side decides a group by moving first; empty where no move is known.</extracomment>
+        <translation>먼저 두는 쪽이 정해요. 백이 %1에 두면 살고, 흑이 %2에 두면 잡아요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Whoever moves first decides: Black lives at %1.</source>
+        <extracomment>Return where each side decides a group by moving first; empty where no move is known.</extracomment>
+        <translation>먼저 두는 쪽이 정해요. 흑이 %1에 두면 살아요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Whoever moves first decides: White lives at %1.</source>
+        <extracomment>Return where each side decides a group by moving first; empty where no move is known.</extracomment>
+        <translation>먼저 두는 쪽이 정해요. 백이 %1에 두면 살아요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Whoever moves first decides: White kills at %1.</source>
+        <extracomment>Return where each side decides a group by moving first; empty where no move is known.</extracomment>
+        <translation>먼저 두는 쪽이 정해요. 백이 %1에 두면 잡아요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Whoever moves first decides: Black kills at %1.</source>
+        <extracomment>Return where each side decides a group by moving first; empty where no move is known.</extracomment>
+        <translation>먼저 두는 쪽이 정해요. 흑이 %1에 두면 잡아요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>They need both kos, at %1, and can keep only one.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
         <translation>%1의 패 둘이 다 필요한데 하나만 지킬 수 있어요.</translation>
@@ -8802,6 +8850,12 @@ In how many games a position was found.</extracomment>
         <translation>
             <numerusform>%1의 백돌 %n개</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>open</source>
+        <extracomment>The status in a word, or whose turn it is to say it.</extracomment>
+        <translation>미정</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -11878,6 +11932,11 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/ui/count/panel.py"/>
         <source>Show why</source>
         <translation>까닭 보기</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/panel.py"/>
+        <source>Show how it lives</source>
+        <translation>사는 수순 보기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
@@ -17628,26 +17687,32 @@ The same as it is read aloud: &quot;Black L15&quot;.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>So this group lives if it moves first.</source>
+        <extracomment>Return what the line of a group shows, or its rescue, once it was played.</extracomment>
+        <translation>그래서 이 무리는 먼저 두면 살아요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>So this group is dead, even if it moves first.</source>
-        <extracomment>What a line has shown once it was played.</extracomment>
+        <extracomment>Return what the line of a group shows, or its rescue, once it was played.</extracomment>
         <translation>그래서 이 무리는 먼저 두어도 죽어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>So this group lives, even if it is attacked first.</source>
-        <extracomment>What a line has shown once it was played.</extracomment>
+        <extracomment>Return what the line of a group shows, or its rescue, once it was played.</extracomment>
         <translation>그래서 이 무리는 먼저 공격받아도 살아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>So whoever starts here gains nothing.</source>
-        <extracomment>What a line has shown once it was played.</extracomment>
+        <extracomment>Return what the line of a group shows, or its rescue, once it was played.</extracomment>
         <translation>그래서 여기에 먼저 두어도 얻는 것이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>So this group dies if it is attacked first.</source>
-        <extracomment>What a line has shown once it was played.</extracomment>
+        <extracomment>Return what the line of a group shows, or its rescue, once it was played.</extracomment>
         <translation>그래서 이 무리는 먼저 공격받으면 죽어요.</translation>
     </message>
     <message>

@@ -9105,6 +9105,54 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Whoever moves first decides: Black lives at %1, White kills there.</source>
+        <extracomment>%1 = a point Return where each side decides a group by moving first; empty where no move is known.</extracomment>
+        <translation>Решит тот, кто пойдёт первым: чёрные живут ходом %1, белые убивают там же.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Whoever moves first decides: White lives at %1, Black kills there.</source>
+        <extracomment>%1 = a point Return where each side decides a group by moving first; empty where no move is known.</extracomment>
+        <translation>Решит тот, кто пойдёт первым: белые живут ходом %1, чёрные убивают там же.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Whoever moves first decides: Black lives at %1, White kills at %2.</source>
+        <extracomment>%1 = a point %2 = a point Return where each side decides a group by moving first; empty where no move is known.</extracomment>
+        <translation>Решит тот, кто пойдёт первым: чёрные живут ходом %1, белые убивают ходом %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Whoever moves first decides: White lives at %1, Black kills at %2.</source>
+        <extracomment>%1 = a point %2 = a point Return where each side decides a group by moving first; empty where no move is known.</extracomment>
+        <translation>Решит тот, кто пойдёт первым: белые живут ходом %1, чёрные убивают ходом %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Whoever moves first decides: Black lives at %1.</source>
+        <extracomment>Return where each side decides a group by moving first; empty where no move is known.</extracomment>
+        <translation>Решит тот, кто пойдёт первым: чёрные живут ходом %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Whoever moves first decides: White lives at %1.</source>
+        <extracomment>Return where each side decides a group by moving first; empty where no move is known.</extracomment>
+        <translation>Решит тот, кто пойдёт первым: белые живут ходом %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Whoever moves first decides: White kills at %1.</source>
+        <extracomment>Return where each side decides a group by moving first; empty where no move is known.</extracomment>
+        <translation>Решит тот, кто пойдёт первым: белые убивают ходом %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Whoever moves first decides: Black kills at %1.</source>
+        <extracomment>Return where each side decides a group by moving first; empty where no move is known.</extracomment>
+        <translation>Решит тот, кто пойдёт первым: чёрные убивают ходом %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The kos at %1 decide it.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
         <translation>Решают ко в %1.</translation>
@@ -9264,6 +9312,12 @@ In how many games a position was found.</extracomment>
         <source>Outside liberties are open: not settled.</source>
         <extracomment>The sentence that needs no point.</extracomment>
         <translation>Внешние точки свободы открыты: не решено.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>open</source>
+        <extracomment>The status in a word, or whose turn it is to say it.</extracomment>
+        <translation>не решено</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -11823,6 +11877,11 @@ What one looks for along the line.</extracomment>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
         <source>Show why</source>
         <translation>Почему?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/panel.py"/>
+        <source>Show how it lives</source>
+        <translation>Как она выживает?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
@@ -17912,26 +17971,32 @@ The same as it is read aloud: &quot;Black L15&quot;.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>So this group lives if it moves first.</source>
+        <extracomment>Return what the line of a group shows, or its rescue, once it was played.</extracomment>
+        <translation>Значит, эта группа живёт, если первый ход за ней.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>So this group is dead, even if it moves first.</source>
-        <extracomment>What a line has shown once it was played.</extracomment>
+        <extracomment>Return what the line of a group shows, or its rescue, once it was played.</extracomment>
         <translation>Значит, эта группа мертва, даже если первый ход за ней.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>So this group lives, even if it is attacked first.</source>
-        <extracomment>What a line has shown once it was played.</extracomment>
+        <extracomment>Return what the line of a group shows, or its rescue, once it was played.</extracomment>
         <translation>Значит, эта группа живёт, даже если её атакуют первой.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>So whoever starts here gains nothing.</source>
-        <extracomment>What a line has shown once it was played.</extracomment>
+        <extracomment>Return what the line of a group shows, or its rescue, once it was played.</extracomment>
         <translation>Значит, тот, кто здесь начнёт, ничего не добьётся.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>So this group dies if it is attacked first.</source>
-        <extracomment>What a line has shown once it was played.</extracomment>
+        <extracomment>Return what the line of a group shows, or its rescue, once it was played.</extracomment>
         <translation>Значит, если группу атакуют первой, она погибает.</translation>
     </message>
     <message>

@@ -8549,6 +8549,54 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Whoever moves first decides: Black lives at %1, White kills there.</source>
+        <extracomment>%1 = a point Return where each side decides a group by moving first; empty where no move is known.</extracomment>
+        <translation>由谁先下决定：黑下 %1 活，白下同一点杀。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Whoever moves first decides: White lives at %1, Black kills there.</source>
+        <extracomment>%1 = a point Return where each side decides a group by moving first; empty where no move is known.</extracomment>
+        <translation>由谁先下决定：白下 %1 活，黑下同一点杀。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Whoever moves first decides: Black lives at %1, White kills at %2.</source>
+        <extracomment>%1 = a point %2 = a point Return where each side decides a group by moving first; empty where no move is known.</extracomment>
+        <translation>由谁先下决定：黑下 %1 活，白下 %2 杀。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Whoever moves first decides: White lives at %1, Black kills at %2.</source>
+        <extracomment>%1 = a point %2 = a point Return where each side decides a group by moving first; empty where no move is known.</extracomment>
+        <translation>由谁先下决定：白下 %1 活，黑下 %2 杀。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Whoever moves first decides: Black lives at %1.</source>
+        <extracomment>Return where each side decides a group by moving first; empty where no move is known.</extracomment>
+        <translation>由谁先下决定：黑下 %1 活。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Whoever moves first decides: White lives at %1.</source>
+        <extracomment>Return where each side decides a group by moving first; empty where no move is known.</extracomment>
+        <translation>由谁先下决定：白下 %1 活。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Whoever moves first decides: White kills at %1.</source>
+        <extracomment>Return where each side decides a group by moving first; empty where no move is known.</extracomment>
+        <translation>由谁先下决定：白下 %1 杀。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Whoever moves first decides: Black kills at %1.</source>
+        <extracomment>Return where each side decides a group by moving first; empty where no move is known.</extracomment>
+        <translation>由谁先下决定：黑下 %1 杀。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>They need both kos, at %1, and can keep only one.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
         <translation>需要 %1 的两个劫，却只能保住一个。</translation>
@@ -8802,6 +8850,12 @@ In how many games a position was found.</extracomment>
         <translation>
             <numerusform>%1 处的 %n 颗白子</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>open</source>
+        <extracomment>The status in a word, or whose turn it is to say it.</extracomment>
+        <translation>未定</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -11878,6 +11932,11 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/ui/count/panel.py"/>
         <source>Show why</source>
         <translation>显示原因</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/panel.py"/>
+        <source>Show how it lives</source>
+        <translation>显示怎样活</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
@@ -17628,26 +17687,32 @@ The same as it is read aloud: &quot;Black L15&quot;.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>So this group lives if it moves first.</source>
+        <extracomment>Return what the line of a group shows, or its rescue, once it was played.</extracomment>
+        <translation>所以这块棋先下就活。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>So this group is dead, even if it moves first.</source>
-        <extracomment>What a line has shown once it was played.</extracomment>
+        <extracomment>Return what the line of a group shows, or its rescue, once it was played.</extracomment>
         <translation>所以这块棋即使先下也是死棋。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>So this group lives, even if it is attacked first.</source>
-        <extracomment>What a line has shown once it was played.</extracomment>
+        <extracomment>Return what the line of a group shows, or its rescue, once it was played.</extracomment>
         <translation>所以这块棋即使被先攻也是活棋。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>So whoever starts here gains nothing.</source>
-        <extracomment>What a line has shown once it was played.</extracomment>
+        <extracomment>Return what the line of a group shows, or its rescue, once it was played.</extracomment>
         <translation>所以谁在这里先下都没有好处。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>So this group dies if it is attacked first.</source>
-        <extracomment>What a line has shown once it was played.</extracomment>
+        <extracomment>Return what the line of a group shows, or its rescue, once it was played.</extracomment>
         <translation>所以这块棋被先攻就死。</translation>
     </message>
     <message>
