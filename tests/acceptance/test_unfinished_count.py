@@ -110,6 +110,15 @@ def test_the_count_as_it_stands_is_written_without_any_move(gap: Desk) -> None:
     assert result.removesuffix(".5").partition("+")[2] in sentence
 
 
+def test_the_board_shows_the_points_of_the_sum_that_is_named(gap: Desk) -> None:
+    corner = gap.point("A1")
+    assert corner in gap.page.board.picture.territory_black
+    assert not gap.page.board.picture.neutral & {corner}
+    gap.press(gap.panel.count.details.other_sum)
+    gap.wait_for_proposal()
+    assert corner in gap.page.board.picture.neutral
+
+
 def test_another_sum_takes_an_agreement_back(gap: Desk) -> None:
     gap.agree(Color.BLACK)
     gap.press(gap.panel.count.details.other_sum)
@@ -132,6 +141,7 @@ def test_a_beginners_board_names_one_sum_or_none(desk: Desk, name: str) -> None:
     if not path.exists():
         pytest.skip("the boards are not here")
     desk.open(path.read_text(encoding="utf-8"))
+    desk.menu("last")
     desk.press(desk.panel.review.count_here)
     desk.wait_for_proposal()
     panel, counting = desk.panel.count, desk.session.counting

@@ -285,7 +285,7 @@ class CountFeature(Feature):
     @Slot()
     def _on_summed(self) -> None:
         if self.context.controller.session.counting is not None:
-            self.context.presenter.say_where_we_are()
+            self.context.presenter.show_sum()
             self.context.commands.sweep_soon()
 
     @Slot()

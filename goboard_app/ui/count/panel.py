@@ -287,7 +287,7 @@ class CountPanel(QWidget):
     """The question, the groups to decide about, and below them the acts and both agreements.
 
     Signals: `ruleset_chosen(Ruleset)`; `agreed(Color)` when one side presses its button; `summed`
-    when the sum is known that is shown;
+    when the last moves, and so the sum, were worked out;
     `status_chosen(stones, Status)`; `group_chosen(CountGroup)` and `group_pressed(CountGroup)`
     when a row was chosen, and when Enter was pressed on it.
     """
@@ -401,7 +401,7 @@ class CountPanel(QWidget):
         self.groups.pressed.connect(self.group_pressed)
         self.chips.status_chosen.connect(self._on_status)
         self.details.standing.toggled.connect(self._on_details)
-        self._filling.done.connect(self._refresh_dame)
+        self._filling.done.connect(self._on_filled)
         self._soon.rang.connect(self._start_filling)
         for card in self.sides.values():
             card.pressed.connect(self.agreed)
@@ -536,6 +536,11 @@ class CountPanel(QWidget):
         if work is not None:
             self._filling.start_beside(lambda _watch: work.do(), JobWatch())
 
+    @Slot()
+    def _on_filled(self) -> None:
+        self._refresh_dame()
+        self.summed.emit()
+
     @property
     def is_filling(self) -> bool:
         """Whether what is said of neutral points is being worked out."""
@@ -554,7 +559,6 @@ class CountPanel(QWidget):
         self.dame.setVisible(bool(text))
         self.fill_dame.setVisible(bool(text) and can_fill_dame(session))
         self._refresh_sum(session, counting)
-        self.summed.emit()
 
     def _refresh_sum(self, session: GameSession, counting: CountingState) -> None:
         """Show the one sum, the moves that it assumes, and the way to the other sum."""

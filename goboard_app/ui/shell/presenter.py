@@ -337,6 +337,12 @@ class BoardPresenter(QObject):
             return trial_refusal(session, verdict)
         return "" if session.trial is None else trial_sentence(session.trial)
 
+    def show_sum(self) -> None:
+        """Show the sum of a count, on the board and under it, once it is known."""
+        if not self.is_held:
+            self._show_picture()
+            self._say_where_we_are()
+
     @Slot()
     def say_where_we_are(self) -> None:
         """Say the sentence under the board again: something else is true now."""
