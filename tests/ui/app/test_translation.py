@@ -532,6 +532,8 @@ def test_no_english_is_left_in_the_window(
     desk.play("pass pass")
     assert desk.panel.count.isVisible()
     assert_russian(desk.window)
+    # Two stones are no finished game: nobody agrees to a count before this answer.
+    desk.press(desk.panel.count.open_card.as_it_stands)
     desk.menu("accept")
     assert_russian(desk.window)
     desk.skip_story()
