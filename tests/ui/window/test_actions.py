@@ -43,6 +43,7 @@ def while_placing(desk: Desk) -> None:
 def while_counting(desk: Desk) -> None:
     desk.start()
     desk.play("E5 pass pass")
+    desk.press(desk.panel.count.open_card.as_it_stands)
 
 
 def when_finished(desk: Desk) -> None:

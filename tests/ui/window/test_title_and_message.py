@@ -200,10 +200,10 @@ def test_refusals_interrupt(desk: Desk, heard: Heard) -> None:
 def test_a_new_phase_is_announced(desk: Desk, heard: Heard) -> None:
     desk.start()
     desk.play("E5 pass pass")
-    # The pass is told with what it led to, and before it.
-    told = "Black passed. Which stones are dead? Black is ahead by 73½."
-    assert [text for text, _ in heard if "passed" in text][-1] == told
-    assert heard[-1] == (told, False)
+    # The pass is told with what it led to, and before it; nobody is ahead before the reading.
+    told = "Black passed. Which stones are dead? Reading the board…"
+    assert [text for text, _ in heard if text][-1] == told
+    assert desk.message == "Black is ahead by 73½."
     desk.menu("accept")
     assert heard[-1] == ("Black wins by 73½.", False)
 
