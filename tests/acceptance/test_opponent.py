@@ -424,7 +424,7 @@ def test_whoever_sees_it_otherwise_decides(game: Table) -> None:
     desk.propose()
     game.plays("C3 B2 pass pass")
     game.answer(DeadStones(frozenset({desk.point("B2")})))
-    desk.wait_for_proposal()
+    desk.count_as_it_stands()
     desk.key(Key.Key_B)
     wait_until(lambda: desk.phase is Phase.FINISHED)
 

@@ -354,7 +354,7 @@ def test_saving_that_is_not_finished_keeps_the_window_open(
 ) -> None:
     desk.start()
     desk.play("E5 pass pass")
-    desk.press(desk.panel.count.open_card.as_it_stands)
+    desk.count_as_it_stands()
     desk.menu("accept")
     answer_files(monkeypatch.setattr)
     dialogs.expect_button("Save")

@@ -213,15 +213,19 @@ class Desk:
 
         A game that does not look finished is counted as it stands.
         """
-        self.wait_for_proposal()
-        card = self.panel.count.open_card
-        if card.isVisible() and not self.panel.count.sides[Color.BLACK].isVisible():
-            # There is nothing to agree on as long as the game does not look finished.
-            self.press(card.as_it_stands)
+        self.count_as_it_stands()
         for color in colors or tuple(Color):
             self.press(self.panel.count.sides[color].button)
         if skips:
             self.skip_story()
+
+    def count_as_it_stands(self) -> None:
+        """Wait for the reading; where the game does not look finished, count it all the same."""
+        self.wait_for_proposal()
+        card = self.panel.count.open_card
+        if card.isVisible() and not self.panel.count.sides[Color.BLACK].isVisible():
+            # There is nothing to agree on before this question is answered.
+            self.press(card.as_it_stands)
 
     def skip_story(self) -> None:
         """Press the button that ends the count which is told, if one is."""

@@ -43,11 +43,15 @@ def while_placing(desk: Desk) -> None:
 def while_counting(desk: Desk) -> None:
     desk.start()
     desk.play("E5 pass pass")
-    desk.press(desk.panel.count.open_card.as_it_stands)
+
+
+def while_agreeing(desk: Desk) -> None:
+    while_counting(desk)
+    desk.count_as_it_stands()
 
 
 def when_finished(desk: Desk) -> None:
-    while_counting(desk)
+    while_agreeing(desk)
     desk.menu("accept")
 
 
@@ -68,7 +72,8 @@ def in_the_count_of_a_record(desk: Desk) -> None:
         (while_playing, "save start_page undo pass take_back resign count rules back"),
         (after_undo, "save start_page undo redo pass take_back resign count rules back"),
         (while_placing, "save start_page rules back"),
-        (while_counting, "save start_page undo take_back play_on accept rules back"),
+        (while_counting, "save start_page undo take_back play_on rules back"),
+        (while_agreeing, "save start_page undo take_back play_on accept rules back"),
         (when_finished, "save start_page undo rules back"),
         (in_a_record, "save start_page pass count go_on rules back"),
         (in_the_count_of_a_record, "save start_page rules back"),

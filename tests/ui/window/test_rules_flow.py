@@ -166,7 +166,7 @@ def test_a_result_does_not_put_rules_over_an_unknown_name(desk: Desk, dialogs: D
     dialogs.expect(RulesetsDialog, using(catalogue.CHINESE))
     desk.menu("go_on")
     desk.play("pass pass")
-    desk.press(desk.panel.count.open_card.as_it_stands)
+    desk.count_as_it_stands()
     desk.menu("accept")
     assert desk.session.info.result
     assert desk.session.tree.root.text("RU") == "House rules"
