@@ -455,12 +455,19 @@ class GameController(QObject):
 
     def agree(self, color: Color) -> None:
         """One side agrees to the count, or takes that back."""
-        self.perform(acts.agree(self.session, color))
+        from goboard_app.session.current_count import end_count
+
+        self.perform(acts.agree(self.session, color, end_count))
 
     @Slot()
     def count_as_it_stands(self) -> None:
         """Count although something is still open on the board."""
         self.perform(acts.count_as_it_stands(self.session))
+
+    @Slot()
+    def count_after_last_moves(self) -> None:
+        """Count the board as it will be after the last moves."""
+        self.perform(acts.count_as_it_stands(self.session, as_it_stands=False))
 
     @Slot()
     def fill_dame(self) -> None:
@@ -517,7 +524,9 @@ class GameController(QObject):
     @Slot()
     def accept_count(self) -> None:
         """Write the result and the territory."""
-        self.perform(acts.accept_count(self.session))
+        from goboard_app.session.current_count import end_count
+
+        self.perform(end_count(self.session))
 
     @Slot()
     def start_count(self) -> None:

@@ -393,14 +393,19 @@ def set_group(session: GameSession, stones: frozenset[Point], status: Status) ->
     return _count_changed(session, lambda counting: counting.set_group(stones, status))
 
 
-def agree(session: GameSession, color: Color) -> Act:
-    """One side agrees to the count, or takes that back; when both agree the game ends."""
+def agree(
+    session: GameSession, color: Color, end: Callable[[GameSession], Act] | None = None
+) -> Act:
+    """One side agrees to the count, or takes that back; when both agree, `end` ends the game.
+
+    Without `end` the board is counted as it stands.
+    """
     counting = session.counting
     if counting is None or not session.count_ends_game:
         return NOTHING
     agreed = counting.with_agreement(color)
     if agreed.is_agreed:
-        return accept_count(session)
+        return accept_count(session) if end is None else end(session)
     return _count_changed(session, lambda _: agreed)
 
 
@@ -412,9 +417,9 @@ def take_proposal(session: GameSession, position: Position, proposal: Proposal) 
     return _count_changed(session, lambda counting: counting.with_proposal(proposal))
 
 
-def count_as_it_stands(session: GameSession) -> Act:
-    """Count although something is still open on the board."""
-    return _count_changed(session, CountingState.counted_as_it_stands)
+def count_as_it_stands(session: GameSession, as_it_stands: bool = True) -> Act:
+    """Count the board as it is, although something is open, or as it is after the last moves."""
+    return _count_changed(session, lambda counting: counting.counted_as_it_stands(as_it_stands))
 
 
 def take_up(session: GameSession) -> Act:
@@ -429,21 +434,27 @@ def take_up(session: GameSession) -> Act:
 
 
 def accept_count(session: GameSession) -> Act:
-    """Write the result and the territory, and so end the game."""
+    """Write the result and the territory of the board as it stands, and so end the game."""
     counting = session.counting
     if counting is None or not session.count_ends_game:
         return NOTHING
-    count = counting.count()
+    edit = Compound(result_edits(session, session.cursor, counting))
+    change = _MOVED | Change.INFO
+    return Act(change, KeepCursor(edit, session.cursor), ActKind.ACCEPT_COUNT)
+
+
+def result_edits(session: GameSession, end: Node, counting: CountingState) -> tuple[Edit, ...]:
+    """Return the edits that write a count: its marks on the last node, its rules and RE."""
+    count, root = counting.count(), session.tree.root
     territory = count.territory
-    marks = marks_of(
-        session.cursor, counting.position, counting.statuses, territory.black, territory.white
-    )
+    marks = marks_of(end, counting.position, counting.statuses, territory.black, territory.white)
     rules = [
-        SetProperty(session.tree.root, p.ident, p.values)
+        SetProperty(root, p.ident, p.values)
         for p in ruleset_properties(counting.ruleset)
         if counting.ruleset != session.ruleset
     ]
-    return _with_result(session, result_of(count), ActKind.ACCEPT_COUNT, *marks, *rules)
+    result = SetProperty(root, "RE", (format_result(result_of(count)),))
+    return (*marks, *rules, result)
 
 
 def step(session: GameSession, steps: int) -> Act:

@@ -210,9 +210,9 @@ class CountingState:
         is_news = made.statuses != self.statuses or made.undecided
         return made.withdrawn() if is_news else made
 
-    def counted_as_it_stands(self) -> CountingState:
-        """The players know what is open, and count all the same."""
-        return replace(self, as_it_stands=True)
+    def counted_as_it_stands(self, as_it_stands: bool = True) -> CountingState:
+        """Return the count of the board as it is, or after the last moves; nobody agreed to it."""
+        return replace(self.withdrawn(), as_it_stands=as_it_stands)
 
     def under(self, ruleset: Ruleset, terms: GameTerms) -> CountingState:
         """The same stones counted by other rules."""

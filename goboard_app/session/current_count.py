@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from goboard_app.go.board import Move, Pass
 from goboard_app.go.position import Position
-from goboard_app.record.edits import moves_added
+from goboard_app.record.edits import Compound, WithCursor, moves_added
 from goboard_app.record.result import ResultKind, format_result, parse_result
 from goboard_app.rules.ending import PASSES_TO_STOP
 from goboard_app.rules.repetition import History
@@ -15,7 +15,7 @@ from goboard_app.rules.ruleset import AllAlive, AreaCount, Ruleset
 from goboard_app.scoring.filling import Filling, fill
 from goboard_app.scoring.proposal import Proposal
 from goboard_app.scoring.statuses import ALL_ALIVE, Statuses
-from goboard_app.session.acts import result_of
+from goboard_app.session.acts import accept_count, result_edits, result_of
 from goboard_app.session.counting import CountingState, recorded_statuses
 from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSession, Phase
 
@@ -93,6 +93,55 @@ def fill_dame(session: GameSession) -> Act:
     if not moves:
         return NOTHING
     return Act(_FILLED, moves_added(session.cursor, _with_stop(moves)), ActKind.DAME)
+
+
+def last_moves(session: GameSession, counting: CountingState) -> Filling:
+    """Return the moves that the sum of a count assumes; none if it is that of the board as it is.
+
+    That is so where the players chose it, where a record says what is dead, where a border stays
+    open, and where the moves close nothing and do not change the sum.
+    """
+    if counting.as_it_stands or counting.is_recorded or counting.is_fixed:
+        return _NO_FILLING
+    found = possible_filling(session, counting)
+    if found.openings or not found.moves:
+        return _NO_FILLING
+    margin = filled_count(session, counting).count().margin
+    return found if found.closing or margin != counting.count().margin else _NO_FILLING
+
+
+def headline_count(session: GameSession, counting: CountingState) -> CountingState:
+    """Return the count whose sum is shown and agreed to, after the last moves if there are some."""
+    return filled_count(session, counting) if last_moves(session, counting).moves else counting
+
+
+def knows_last_moves(session: GameSession, counting: CountingState) -> bool:
+    """Return whether the last moves are worked out, so that asking for them takes no time."""
+    work = filling_work(session, counting)
+    return work is None or work.is_done
+
+
+def asks_to_play_on(session: GameSession, counting: CountingState) -> bool:
+    """Return whether something is open that no last move closes, and nobody chose to count it.
+
+    The answer is no while the last moves are still being worked out.
+    """
+    if not counting.is_warned or counting.is_unfinished:
+        return counting.is_warned
+    work = filling_work(session, counting)
+    return work is None or (work.is_done and bool(work.do().openings))
+
+
+def end_count(session: GameSession) -> Act:
+    """Play the last moves that the sum assumes, write the result and the territory, all as one."""
+    counting = session.counting
+    moves = () if counting is None else last_moves(session, counting).plain_moves
+    if counting is None or not moves or not session.count_ends_game:
+        return accept_count(session)
+    added = moves_added(session.cursor, _with_stop(moves))
+    written = result_edits(session, added.cursor, filled_count(session, counting))
+    edit = WithCursor(Compound((*added.edits, *written)), added.cursor, session.cursor)
+    return Act(_FILLED | Change.INFO, edit, ActKind.ACCEPT_COUNT)
 
 
 def _with_stop(moves: tuple[Move, ...]) -> tuple[Move, ...]:

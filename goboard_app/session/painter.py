@@ -102,7 +102,7 @@ def paint(session: GameSession, help_shown: BoardAids = NO_AIDS) -> BoardPicture
     if session.trial is not None:
         return _paint_trial(session, session.trial, help_shown)
     if session.counting is not None:
-        return _paint_count(session.counting, help_shown)
+        return _paint_count(session, session.counting, help_shown)
     position = session.position
     ghost, playable, ko_points = _ghost(session)
     black, white = _recorded_territory(session)
@@ -287,9 +287,17 @@ def _paint_trial(session: GameSession, trial: Trial, help_shown: BoardAids) -> B
     )
 
 
-def _paint_count(counting: CountingState, help_shown: BoardAids) -> BoardPicture:
-    position, territory = counting.position, counting.count().territory
-    statuses = counting.statuses
+def _paint_count(
+    session: GameSession, counting: CountingState, help_shown: BoardAids
+) -> BoardPicture:
+    # Late: the first board that is shown is not counted.
+    from goboard_app.session.current_count import headline_count, knows_last_moves
+
+    position, statuses, counted = counting.position, counting.statuses, counting
+    if knows_last_moves(session, counting):
+        # The board shows the points of the sum that the panel names.
+        counted = headline_count(session, counting)
+    territory = counted.count().territory
     # What is unclear stands there in full, whatever it is counted as until somebody decides.
     openings, missing = _still_open(counting)
     if counting.is_unfinished:

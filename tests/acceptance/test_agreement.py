@@ -406,8 +406,9 @@ def open_border(position: Position, _watch: Watch) -> Proposal:
 
 @pytest.fixture
 def gap(desks: Desks) -> Desk:
+    """A border that no last move closes: these rules count the board as it stands."""
     desk = desks.make(proposer=open_border)
-    desk.start()
+    desk.start(ruleset=catalogue.WMSG)
     desk.play("E5 pass pass")
     desk.wait_for_proposal()
     return desk
@@ -428,7 +429,7 @@ def test_one_may_count_as_it_stands(gap: Desk) -> None:
     press(gap.panel.count.open_card.as_it_stands)
     assert not gap.panel.count.open_card.isVisible()
     assert not gap.page.board.picture.openings
-    assert gap.message == "Black is ahead by 73½."
+    assert gap.message == "Black is ahead by 72½."
     gap.agree()
     assert gap.phase is Phase.FINISHED
 
@@ -530,8 +531,8 @@ def test_moves_that_the_filling_forces_are_told_and_undone_with_it(desks: Desks)
     panel, before = desk.panel.count, desk.stones
     sentence = "If Black fills D3, White must answer at B3 or lose 1 stone(s)."
     assert panel.dame.text() == f"1 neutral point(s) are open: D3. {sentence}"
-    # B3 counts for White until it has to be filled: what that costs stands beside the count.
-    assert panel.filled.text() == "Once filled: White is ahead by 4½."
+    # B3 counts for White until it has to be filled: the sum is the one after that.
+    assert panel.details.leader.text().startswith("After the last moves: White is ahead by 4½")
     desk.press(panel.fill_dame)
     desk.wait_for_proposal()
     assert desk.stones.splitlines() == [".OX..", "OOXX.", ".OOXX", "OOXX.", ".OX.."]
@@ -555,8 +556,8 @@ def test_what_is_agreed_is_what_the_panel_shows_with_neutral_points_open(desks: 
     desk.agree(Color.WHITE)
     assert desk.phase is Phase.FINISHED
     assert (shown, desk.session.info.result) == (
-        "White is ahead by 5½ · Japanese rules",
-        "W+5.5",
+        "After the last moves: White is ahead by 4½ · Japanese rules",
+        "W+4.5",
     )
 
 

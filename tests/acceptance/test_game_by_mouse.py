@@ -55,6 +55,7 @@ def choose_rules(desk: Desk, name: str) -> None:
     view.setCurrentIndex(combo.model().index(row, 0))
     QTest.keyClick(view, Qt.Key.Key_Return)
     assert combo.currentText() == name
+    desk.let_read()
 
 
 def numbers(desk: Desk) -> dict[str, tuple[str, str]]:

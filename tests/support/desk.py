@@ -159,6 +159,7 @@ class Desk:
         QTest.mouseClick(board.viewport(), _LEFT, PLAIN, place)
         QTest.mouseDClick(board.viewport(), _LEFT, PLAIN, place)
         QTest.mouseRelease(board.viewport(), _LEFT, PLAIN, place)
+        self.let_read()
 
     def hover(self, name: str) -> None:
         board = self.page.board

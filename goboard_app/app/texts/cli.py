@@ -11,7 +11,7 @@ from goboard_app.app.texts.count import (
     filling_sentences,
     needed_move,
     not_finished,
-    opening_sentence,
+    opening_sentences,
     reason_sentence,
 )
 from goboard_app.app.texts.explain import both_results
@@ -31,7 +31,7 @@ from goboard_app.go.position import Position
 from goboard_app.record.result import format_result, margin_text
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.filling import FillingMove
-from goboard_app.scoring.proposal import GroupJudgement, Life, Opening, Proposal
+from goboard_app.scoring.proposal import GroupJudgement, Life, Proposal
 from goboard_app.scoring.statuses import Status
 from goboard_app.session.current_count import counts_as_it_stands
 from goboard_app.session.new_game import Handicap, NamedRuleset
@@ -684,20 +684,8 @@ def life_name(life: Life) -> str:
 
 def open_sentences(proposal: Proposal, size: BoardSize) -> list[str]:
     """Say where somebody can still come in, each place once, and which moves are still needed."""
-    points = {color: frozenset[Point]() for color in Color}
-    for opening in proposal.openings:
-        points[opening.invader] |= opening.points
-    both = points[Color.BLACK] & points[Color.WHITE]
-    told = []
-    if both:
-        text = translate("score", "Both sides can still play at %1.")
-        told.append(filled(text, point_list(both, size)))
-    told += [
-        opening_sentence(Opening(color, points[color] - both), size, point_list)
-        for color in Color
-        if points[color] - both
-    ]
-    named = points[Color.BLACK] | points[Color.WHITE]
+    told = opening_sentences(proposal.openings, size, point_list)
+    named = frozenset[Point]().union(*(opening.points for opening in proposal.openings))
     return told + [needed_move(each, size) for each in proposal.needed if each.point not in named]
 
 

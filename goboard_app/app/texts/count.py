@@ -37,7 +37,8 @@ from goboard_app.session.count_groups import (
 from goboard_app.session.counting import CountingState
 from goboard_app.session.current_count import (
     can_fill_dame,
-    filled_count,
+    headline_count,
+    last_moves,
     next_stop_is_final,
     possible_filling,
 )
@@ -358,6 +359,26 @@ def opening_sentence(
     return filled(text, named(sorted(opening.points), size))
 
 
+def opening_sentences(
+    openings: Iterable[Opening],
+    size: BoardSize,
+    named: Callable[[Iterable[Point], BoardSize], str] = named_points,
+) -> list[str]:
+    """Say which side can still come in where, each point once; `named` makes a list of points."""
+    entered = {color: frozenset[Point]() for color in Color}
+    for opening in openings:
+        entered[opening.invader] |= opening.points
+    both = entered[Color.BLACK] & entered[Color.WHITE]
+    found = []
+    if both:
+        text = translate("life", "Both sides can still play at %1.")
+        found.append(filled(text, named(sorted(both), size)))
+    for color in Color:
+        if rest := entered[color] - both:
+            found.append(opening_sentence(Opening(color, rest), size, named))
+    return found
+
+
 def needed_move(move: NeededMove, size: BoardSize) -> str:
     """Which protective move is still wanting."""
     black = translate("life", "Black still needs a move at %1.")
@@ -562,12 +583,32 @@ def closing_sentence(closing: FillingMove, size: BoardSize) -> str:
     return filled(by_color(move.color, black, white), point_name(move.point, size))
 
 
-def filled_sentence(session: GameSession, counting: CountingState) -> str:
-    """What the count comes to once the neutral points are filled, where that is not the same."""
-    after = filled_count(session, counting).count()
-    if after.margin == counting.count().margin:
-        return ""
-    return filled(translate("life", "Once filled: %1"), standing(after))
+def headline(session: GameSession, counting: CountingState) -> str:
+    """Say who is ahead, and of which board that is the sum if there is a choice."""
+    leader = standing(headline_count(session, counting).count())
+    if last_moves(session, counting).moves:
+        return filled(translate("count", "After the last moves: %1"), leader)
+    if counting.as_it_stands and last_moves_instead(session, counting).moves:
+        return filled(translate("count", "As it stands: %1"), leader)
+    return leader
+
+
+def last_moves_instead(session: GameSession, counting: CountingState) -> Filling:
+    """Return the last moves that a count as it stands leaves out."""
+    return last_moves(session, counting.counted_as_it_stands(as_it_stands=False))
+
+
+def other_sum(as_it_stands: bool) -> str:
+    """Name the sum that is not shown: that after the last moves, or that of the board as it is."""
+    if as_it_stands:
+        return translate("panel", "Count after the last moves")
+    return translate("panel", "Count as it stands")
+
+
+def closing_sentences(session: GameSession, counting: CountingState) -> str:
+    """Name each move by which a side closes its border, one a line; empty where there is none."""
+    closing = last_moves(session, counting).closing
+    return "\n".join(closing_sentence(each, counting.position.size) for each in closing)
 
 
 def is_it_over() -> str:
@@ -660,7 +701,7 @@ def open_sentence(counting: CountingState, ends_game: bool = True) -> str:
     if not proposal.is_finished:
         text = not_finished()
     elif proposal.openings:
-        text = opening_sentence(proposal.openings[0], size)
+        text = opening_sentences(proposal.openings, size)[0]
     else:
         text = needed_sentence(proposal.needed[0], size)
     if not ends_game:

@@ -59,6 +59,7 @@ class CountFlow(QObject):
         panel.fill_dame.clicked.connect(self._controller.fill_dame)
         panel.open_card.play_on.clicked.connect(self._play_on)
         panel.open_card.as_it_stands.clicked.connect(self._controller.count_as_it_stands)
+        panel.details.other_sum.clicked.connect(self._on_other_sum)
         panel.close_button.clicked.connect(self._controller.stop_count)
         panel.ruleset_chosen.connect(self._controller.count_under)
         panel.agreed.connect(self._on_agreed)
@@ -88,6 +89,14 @@ class CountFlow(QObject):
         if view.status is not None:
             self.choose(chief_point(view.stones))
             self._controller.set_group(view.stones, view.status)
+
+    @Slot()
+    def _on_other_sum(self) -> None:
+        counting = self._controller.session.counting
+        if counting is not None and counting.as_it_stands:
+            self._controller.count_after_last_moves()
+        else:
+            self._controller.count_as_it_stands()
 
     @Slot()
     def _play_on(self) -> None:

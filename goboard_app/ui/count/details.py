@@ -38,7 +38,10 @@ _AT_ONCE = 8
 
 
 class CountDetails(QWidget):
-    """The line opens and closes what is behind it. Signal: `ruleset_chosen(Ruleset)`."""
+    """The one sum, with the moves that it assumes; its line opens and closes the breakdown.
+
+    Signal: `ruleset_chosen(Ruleset)`. The button `other_sum` chooses another board to count.
+    """
 
     ruleset_chosen = Signal(object)
 
@@ -54,6 +57,8 @@ class CountDetails(QWidget):
         self.rules_hint = label(role="note", tone="muted", wraps=True)
         self.table = CountTable(look)
         self._inside = QWidget()
+        self.closing = label(role="note", wraps=True)
+        self.other_sum = Button(look, kind="link")
         self._build()
         self.standing.toggled.connect(self._on_toggled)
         self.rules.activated.connect(self._on_rules)
@@ -74,10 +79,22 @@ class CountDetails(QWidget):
         inside = column_layout(self.table, 4, name, self.rules, self.rules_hint, spacing=6)
         self._inside.setLayout(inside)
         self._inside.hide()
-        self.setLayout(column_layout(self.standing, self._inside, spacing=4))
+        other = row_layout(self.other_sum, None)
+        layout = column_layout(self.standing, self._inside, self.closing, spacing=4)
+        layout.addLayout(other)
+        self.setLayout(layout)
 
-    def show_count(self, counting: CountingState, rulesets: Sequence[Ruleset]) -> None:
-        """Show the count as the stones are marked now, and the rules it may be made by."""
+    def show_moves(self, closing: str, other_sum: str) -> None:
+        """Show the moves that the sum assumes, and the name of the other sum; both may be empty."""
+        self.closing.setText(closing)
+        self.closing.setVisible(bool(closing))
+        self.other_sum.setText(other_sum)
+        self.other_sum.setVisible(bool(other_sum))
+
+    def show_count(
+        self, counting: CountingState, rulesets: Sequence[Ruleset], headline: str
+    ) -> None:
+        """Show a count with the sentence that tells its sum, and the rules it may be made by."""
         own = () if counting.ruleset in rulesets else (counting.ruleset,)
         if self._rulesets != [*rulesets, *own]:
             self._rulesets = [*rulesets, *own]
@@ -89,7 +106,7 @@ class CountDetails(QWidget):
         self.table.show_count(count)
         set_tip(self.table, texts.scoring_title(count))
         dot = " \N{MIDDLE DOT} "
-        text = texts.standing(count).rstrip(".") + dot + ruleset_short(counting.ruleset)
+        text = headline.rstrip(".") + dot + ruleset_short(counting.ruleset)
         self.leader.setText(text)
         self.standing.setAccessibleName(text)
 

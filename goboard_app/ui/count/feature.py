@@ -174,10 +174,16 @@ class CountFeature(Feature):
 
     def _may_agree(self) -> bool:
         """Return whether there is a sum to agree to, and no question before it."""
-        counting = self.context.controller.session.counting
-        if counting is None or counting.is_unfinished or self.context.controller.awaits_reading:
+        controller = self.context.controller
+        counting = controller.session.counting
+        if counting is None or not self._ends_game() or controller.awaits_reading:
             return False
-        return self._ends_game()
+        # Late: it is loaded with the first count.
+        from goboard_app.session.current_count import asks_to_play_on, knows_last_moves
+
+        # To agree before the last moves are known would work them out in the window's own thread.
+        session = controller.session
+        return knows_last_moves(session, counting) and not asks_to_play_on(session, counting)
 
     def _both_may_lose(self) -> bool:
         return self._ends_game() and can_both_lose(self.context.controller.session)
@@ -248,6 +254,7 @@ class CountFeature(Feature):
         self._place_opinions()
         panel.compare.clicked.connect(lambda: commands.run("compare"))
         panel.show_count.clicked.connect(lambda: commands.run("story"))
+        panel.summed.connect(self._on_summed)
         self.explainer.take(panel.table, panel.asked)
 
     def close(self) -> None:
@@ -276,6 +283,12 @@ class CountFeature(Feature):
         is_counting = self.context.controller.session.counting is not None
         if is_counting and self.has("count_panel") and not self.has("opinions"):
             self.opinions.stand_in(self.count_panel.opinion_place)
+
+    @Slot()
+    def _on_summed(self) -> None:
+        if self.context.controller.session.counting is not None:
+            self.context.presenter.show_sum()
+            self.context.commands.sweep_soon()
 
     @Slot()
     def _on_reading(self) -> None:

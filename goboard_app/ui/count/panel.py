@@ -28,7 +28,13 @@ from goboard_app.scoring.proposal import Proposal
 from goboard_app.scoring.statuses import Status
 from goboard_app.session.count_groups import CountGroup, groups_of_count
 from goboard_app.session.counting import CountingState, Reach
-from goboard_app.session.current_count import FillingWork, can_fill_dame, filling_work
+from goboard_app.session.current_count import (
+    FillingWork,
+    asks_to_play_on,
+    can_fill_dame,
+    filling_work,
+    headline_count,
+)
 from goboard_app.session.new_game import OFFERED
 from goboard_app.session.session import Change, GameSession
 from goboard_app.ui.count.details import CountDetails, GroupList
@@ -151,11 +157,11 @@ class OpenCard(Card):
         self.setLayout(column_layout(head, self.detail, acts, spacing=8, margin=12))
         self.hide()
 
-    def show_open(self, counting: CountingState, may_play_on: bool) -> None:
-        """Show what is open, or nothing where nothing is or the players know it."""
-        self.setVisible(counting.is_warned)
+    def show_open(self, counting: CountingState, is_asked: bool, may_play_on: bool) -> None:
+        """Show what is open if the players are asked whether to play on; else nothing."""
+        self.setVisible(is_asked)
         proposal = counting.proposal
-        if proposal is None or not counting.is_warned:
+        if proposal is None or not is_asked:
             return
         sentences = _sentences(counting, proposal)
         self.title.setText(_title(proposal))
@@ -177,7 +183,7 @@ def _sentences(counting: CountingState, proposal: Proposal) -> list[str]:
     size = counting.position.size
     if counting.is_unfinished:
         return [text for text in (count_texts.border_sentence(counting),) if text]
-    openings = [count_texts.opening_sentence(opening, size) for opening in proposal.openings]
+    openings = count_texts.opening_sentences(proposal.openings, size)
     needed = [count_texts.needed_sentence(move, size) for move in proposal.needed]
     return [*openings, *needed][:_MOST]
 
@@ -280,7 +286,8 @@ class OpponentView(NamedTuple):
 class CountPanel(QWidget):
     """The question, the groups to decide about, and below them the acts and both agreements.
 
-    Signals: `ruleset_chosen(Ruleset)`; `agreed(Color)` when one side presses its button;
+    Signals: `ruleset_chosen(Ruleset)`; `agreed(Color)` when one side presses its button; `summed`
+    when the last moves, and so the sum, were worked out;
     `status_chosen(stones, Status)`; `group_chosen(CountGroup)` and `group_pressed(CountGroup)`
     when a row was chosen, and when Enter was pressed on it.
     """
@@ -290,6 +297,7 @@ class CountPanel(QWidget):
     ruleset_chosen = Signal(object)
     agreed = Signal(object)
     status_chosen = Signal(object, object)
+    summed = Signal()
     group_chosen = Signal(object)
     group_pressed = Signal(object)
 
@@ -315,7 +323,6 @@ class CountPanel(QWidget):
         self.reach = ReachChips(look)
         self.dame = label(role="note", tone="muted", wraps=True)
         self.fill_dame = Button(look, translate("panel", "Fill the neutral points"), kind="link")
-        self.filled = label(role="note", wraps=True)
         self._rulesets = rulesets
         self.details = CountDetails(look)
         self.standing, self.table = self.details.standing, self.details.table
@@ -359,7 +366,6 @@ class CountPanel(QWidget):
             self.groups,
             self.opinion_place,
             self.dame,
-            self.filled,
             row_layout(self.fill_dame, None),
             self.reach,
             self.details,
@@ -395,7 +401,7 @@ class CountPanel(QWidget):
         self.groups.pressed.connect(self.group_pressed)
         self.chips.status_chosen.connect(self._on_status)
         self.details.standing.toggled.connect(self._on_details)
-        self._filling.done.connect(self._refresh_dame)
+        self._filling.done.connect(self._on_filled)
         self._soon.rang.connect(self._start_filling)
         for card in self.sides.values():
             card.pressed.connect(self.agreed)
@@ -437,22 +443,19 @@ class CountPanel(QWidget):
             self._opponent = OpponentView()
         self._refresh_opponent(counting)
         self._refresh_question(counting, session.count_ends_game)
-        self.open_card.show_open(counting, session.count_ends_game)
         groups = groups_of_count(counting)
         self.groups.show_groups(counting.position, groups)
         # As long as the game is not over, what is to be counted would only hide how to go on.
         self._is_counted = not (counting.is_unfinished or controller.awaits_reading)
         is_counted = self._is_counted
         self.chips.show_group(counting.position, self.groups.current if is_counted else None)
-        self.details.show_count(counting, self._rulesets())
-        self.details.setVisible(is_counted)
         self.asked.setVisible(is_counted)
         self.guidance.setText(count_guidance(session))
         self.guidance.setVisible(bool(self.guidance.text()) and is_counted)
         self.show_reading(controller)
         self._make_room()
-        self._fill_beside(session, counting)
         self._refresh_foot(session, counting)
+        self._fill_beside(session, counting)
 
     def show_reading(self, controller: GameController) -> None:
         """Show which part of a long reading is done; nothing while no group is being read."""
@@ -522,7 +525,7 @@ class CountPanel(QWidget):
             return
         self.fill_dame.setEnabled(False)
         if counting.position != self._told_of:
-            for shown in (self.dame, self.fill_dame, self.filled):
+            for shown in (self.open_card, self.dame, self.fill_dame, self.details):
                 shown.hide()
         self._work = work
         self._soon.set(_QUIET_MS)
@@ -532,6 +535,11 @@ class CountPanel(QWidget):
         work = self._work
         if work is not None:
             self._filling.start_beside(lambda _watch: work.do(), JobWatch())
+
+    @Slot()
+    def _on_filled(self) -> None:
+        self._refresh_dame()
+        self.summed.emit()
 
     @property
     def is_filling(self) -> bool:
@@ -550,9 +558,24 @@ class CountPanel(QWidget):
         self.dame.setText(text)
         self.dame.setVisible(bool(text))
         self.fill_dame.setVisible(bool(text) and can_fill_dame(session))
-        cost = count_texts.filled_sentence(session, counting) if text else ""
-        self.filled.setText(cost)
-        self.filled.setVisible(bool(cost))
+        self._refresh_sum(session, counting)
+
+    def _refresh_sum(self, session: GameSession, counting: CountingState) -> None:
+        """Show the one sum, the moves that it assumes, and the way to the other sum."""
+        is_asked = asks_to_play_on(session, counting)
+        self.open_card.show_open(counting, is_asked, session.count_ends_game)
+        shown, sentence = headline_count(session, counting), count_texts.headline(session, counting)
+        self.details.show_count(shown, self._rulesets(), sentence)
+        self.details.setVisible(self._is_counted)
+        closing = count_texts.closing_sentences(session, counting)
+        if counting.as_it_stands:
+            has_other = bool(count_texts.last_moves_instead(session, counting).moves)
+        else:
+            has_other = shown is not counting
+        other = count_texts.other_sum(counting.as_it_stands) if has_other else ""
+        self.details.show_moves(closing, other)
+        for card in self.sides.values():
+            card.button.setEnabled(self._is_counted and not is_asked)
 
     def _refresh_foot(self, session: GameSession, counting: CountingState) -> None:
         ends_game = session.count_ends_game

@@ -23,7 +23,7 @@ from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.traditions.story import Story
 from goboard_app.session.compare_rulesets import story_of, story_under
 from goboard_app.session.counting import CountingState
-from goboard_app.session.current_count import current_count
+from goboard_app.session.current_count import current_count, headline_count
 from goboard_app.session.new_game import OFFERED
 from goboard_app.session.session import Change
 from goboard_app.ui.board.scene import Flight
@@ -255,13 +255,14 @@ class StoryFlow(QObject, Mode):
         While it is still being read which stones are dead, the story waits for the answer. A board
         that does not look finished has no sum to tell.
         """
-        counting = current_count(self._controller.session)
+        session = self._controller.session
+        counting = current_count(session)
         if counting is not None and counting.is_unfinished:
             counting = None
         self._is_asked = counting is not None and self._controller.reader.is_busy
         if counting is not None and not self._is_asked:
-            self._counting = counting
-            self._open(partial(story_of, counting))
+            self._counting = headline_count(session, counting)
+            self._open(partial(story_of, self._counting))
 
     @Slot()
     def leave(self) -> None:

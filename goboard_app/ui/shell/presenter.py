@@ -289,9 +289,14 @@ class BoardPresenter(QObject):
         """What the players are asked to look at, else who is ahead."""
         from goboard_app.app.texts.count import (
             decision_sentence,
+            headline,
             open_sentence,
             reading_sentence,
-            standing,
+        )
+        from goboard_app.session.current_count import (
+            asks_to_play_on,
+            headline_count,
+            knows_last_moves,
         )
 
         message, reader = self._page.message, self._controller.reader
@@ -300,10 +305,19 @@ class BoardPresenter(QObject):
             text = reading_sentence(reader.place, counting.position.size)
             message.say(text, icon="eye", is_for_now=not reader.is_late)
             return
-        ends_game = self._controller.session.count_ends_game
-        question = open_sentence(counting, ends_game) or decision_sentence(counting)
-        winner = counting.count().winner if not question else None
-        text = question or standing(counting.count())
+        session = self._controller.session
+        question = decision_sentence(counting)
+        if asks_to_play_on(session, counting):
+            question = open_sentence(counting, session.count_ends_game)
+        if not question and not knows_last_moves(session, counting):
+            # The panel works them out, and then says their sum. After a change of the marks that is
+            # a moment, in which the last sum stays.
+            if not self._is_late:
+                text = reading_sentence(None, counting.position.size)
+                message.say(text, icon="eye", is_for_now=True)
+            return
+        winner = headline_count(session, counting).count().winner if not question else None
+        text = question or headline(session, counting)
         # Nobody shall hear who is ahead on a board that is soon read to be unfinished.
         message.say(text, winner, "" if winner else "info", is_for_now=reader.is_busy)
 
@@ -322,6 +336,12 @@ class BoardPresenter(QObject):
         if verdict is not None:
             return trial_refusal(session, verdict)
         return "" if session.trial is None else trial_sentence(session.trial)
+
+    def show_sum(self) -> None:
+        """Show the sum of a count, on the board and under it, once it is known."""
+        if not self.is_held:
+            self._show_picture()
+            self._say_where_we_are()
 
     @Slot()
     def say_where_we_are(self) -> None:

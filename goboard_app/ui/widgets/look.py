@@ -319,6 +319,8 @@ QPushButton[kind="agree"] { background: @accent@; border: 1px solid @accent@;
   color: @on_accent@; font-weight: 600; }
 QPushButton[kind="agree"]:hover { background: @accent_strong@; }
 QPushButton[kind="agree"]:focus { border: 2px solid @text@; }
+QPushButton[kind="agree"]:disabled { background: @sunk@; border-color: @hairline@;
+  color: @disabled@; }
 QPushButton[kind="agreed"] { background: @agreed_soft@; border: 1px solid @agreed@;
   color: @agreed@; font-weight: 600; }
 QPushButton[kind="agreed"]:focus { border: 2px solid @text@; }

@@ -102,6 +102,18 @@ def test_nobody_hears_who_is_ahead_in_a_game_that_goes_on(desk: Desk, heard: Hea
     assert heard.new() == ["! This game does not look finished. Play on, or count as it is."]
 
 
+@pytest.mark.desk("a board that is read for a while", proposer=Slow())
+def test_who_is_ahead_is_heard_once_the_board_is_read(desk: Desk, heard: Heard) -> None:
+    desk.start()
+    desk.play("E5 pass pass")
+    heard.new()
+    proposer = desk.controller.reader._proposer
+    assert isinstance(proposer, Slow)
+    proposer.let_go()
+    desk.wait_for_proposal()
+    assert heard.new() == ["Black is ahead by 73½."]
+
+
 @pytest.mark.desk("a game that goes on", proposer=proposing(is_finished=False))
 def test_a_board_soon_read_is_told_in_one_sentence(desk: Desk, heard: Heard) -> None:
     desk.start()

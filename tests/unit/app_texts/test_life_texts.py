@@ -16,6 +16,7 @@ from goboard_app.app.texts.count import (
     needed_sentence,
     open_sentence,
     opening_sentence,
+    opening_sentences,
     opening_title,
     reading_sentence,
     reason_sentence,
@@ -289,3 +290,15 @@ def test_neutral_points_are_told() -> None:
     neutral = state.clicked(Point(0, 0))
     assert change_sentence(state, neutral) == "A2: counts for nobody."
     assert change_sentence(neutral, neutral.clicked(Point(0, 0))) == "A2: counts again."
+
+
+def test_a_point_that_both_sides_can_enter_is_named_once() -> None:
+    shared, black = points("E4"), points("E4 A1")
+    openings = (
+        Opening(Color.WHITE, shared),
+        Opening(Color.BLACK, black),
+    )
+    assert opening_sentences(openings, NINE) == [
+        "Both sides can still play at E4.",
+        "Black can still come in at A1.",
+    ]

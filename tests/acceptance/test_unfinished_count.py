@@ -1,0 +1,158 @@
+"""One headline: the sum after the last moves, and the way to the count as it stands."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from goboard_app.go.board import BoardSize, Color, Point
+from goboard_app.go.position import Position
+from goboard_app.record.result import format_result
+from goboard_app.rules import catalogue
+from goboard_app.scoring.proposal import Opening, Proposal, Watch
+from goboard_app.session.acts import result_of
+from goboard_app.session.current_count import recorded_count
+from goboard_app.session.session import Phase
+from goboard_app.ui.count.panel import CountPanel
+from tests.support.desk import CONTROL, Desk, Desks
+from tests.support.proposals import judged
+
+BOARDS = Path(__file__).resolve().parents[3] / "shared" / "reports" / "boards"
+Key = Qt.Key
+# Two walls across a small board; C1 and D1 are empty, so that each side can come in there.
+WALLS = "C5 D5 C4 D4 C3 D3 C2 D2 B4 E4 pass pass"
+C1, D1 = Point(2, 4), Point(3, 4)
+
+
+def one_gap(position: Position, _watch: Watch) -> Proposal:
+    """White can come in at C1 until Black plays there."""
+    if position.at(C1) is not None:
+        return judged(position)
+    inside = {Point(col, row) for col in range(3) for row in range(5)}
+    threatened = frozenset(p for p in inside if position.at(p) is None)
+    return judged(position, openings=(Opening(Color.WHITE, frozenset({C1}), threatened),))
+
+
+@pytest.fixture
+def gap(desks: Desks) -> Desk:
+    desk = desks.make(proposer=one_gap)
+    desk.start(size=BoardSize(5, 5), ruleset=catalogue.JAPANESE)
+    desk.play(WALLS)
+    desk.wait_for_proposal()
+    return desk
+
+
+def leader(panel: CountPanel) -> str:
+    return panel.details.leader.text()
+
+
+def test_a_small_gap_is_closed_by_its_owner_and_asks_nothing(gap: Desk) -> None:
+    panel = gap.panel.count
+    assert not panel.open_card.isVisible()
+    assert leader(panel).startswith("After the last moves: ")
+    assert panel.details.closing.text() == "Black closes the border at C1."
+    assert gap.message.startswith("After the last moves: ")
+    assert gap.message.rstrip(".") in leader(panel)
+
+
+def test_the_count_as_it_stands_is_one_click_away_and_back(gap: Desk) -> None:
+    panel = gap.panel.count
+    after, table = leader(panel), panel.table.accessibleDescription()
+    assert panel.details.other_sum.text() == "Count as it stands"
+    gap.press(panel.details.other_sum)
+    gap.wait_for_proposal()
+    assert leader(panel).startswith("As it stands: ")
+    assert gap.message.startswith("As it stands: ")
+    assert not panel.details.closing.isVisible()
+    assert panel.details.other_sum.text() == "Count after the last moves"
+    gap.press(panel.details.other_sum)
+    gap.wait_for_proposal()
+    assert (leader(panel), panel.table.accessibleDescription()) == (after, table)
+
+
+def test_both_agree_to_the_sum_after_the_last_moves_which_are_played(gap: Desk) -> None:
+    panel = gap.panel.count
+    before, number = gap.stones, gap.session.path.number
+    sentence = leader(panel)
+    gap.agree(Color.BLACK)
+    assert gap.stones == before
+    gap.agree(Color.WHITE)
+    assert gap.phase is Phase.FINISHED
+    assert gap.session.position.at(C1) is Color.BLACK
+    counted = recorded_count(gap.session)
+    assert counted is not None
+    assert format_result(result_of(counted.count())) == gap.session.info.result
+    margin = abs(counted.count().margin)
+    assert f"ahead by {int(margin)}" in sentence
+    gap.menu("undo")
+    gap.wait_for_proposal()
+    assert gap.phase is Phase.COUNTING
+    assert (gap.stones, gap.session.path.number) == (before, number)
+    assert gap.session.info.result is None
+    assert leader(panel) == sentence
+    gap.menu("redo")
+    assert gap.phase is Phase.FINISHED
+    assert gap.session.position.at(C1) is Color.BLACK
+
+
+def test_the_count_as_it_stands_is_written_without_any_move(gap: Desk) -> None:
+    number = gap.session.path.number
+    gap.press(gap.panel.count.details.other_sum)
+    gap.wait_for_proposal()
+    sentence = leader(gap.panel.count)
+    gap.menu("accept")
+    assert gap.phase is Phase.FINISHED
+    assert gap.session.path.number == number
+    result = gap.session.info.result
+    assert result is not None
+    assert result.removesuffix(".5").partition("+")[2] in sentence
+
+
+def test_the_board_shows_the_points_of_the_sum_that_is_named(gap: Desk) -> None:
+    corner = gap.point("A1")
+    assert corner in gap.page.board.picture.territory_black
+    assert not gap.page.board.picture.neutral & {corner}
+    gap.press(gap.panel.count.details.other_sum)
+    gap.wait_for_proposal()
+    assert corner in gap.page.board.picture.neutral
+
+
+def test_another_sum_takes_an_agreement_back(gap: Desk) -> None:
+    gap.agree(Color.BLACK)
+    gap.press(gap.panel.count.details.other_sum)
+    gap.wait_for_proposal()
+    assert gap.session.counting is not None
+    assert not gap.session.counting.agreed
+
+
+def test_the_story_tells_the_sum_that_is_shown(gap: Desk) -> None:
+    gap.key(Key.Key_R, CONTROL)
+    story = gap.parts.stories.story
+    assert story is not None
+    sentence = leader(gap.panel.count)
+    assert f"ahead by {int(abs(story.count.margin))}" in sentence
+
+
+@pytest.mark.parametrize("name", ["u11", "u25"])
+def test_a_beginners_board_names_one_sum_or_none(desk: Desk, name: str) -> None:
+    path = BOARDS / f"{name}.sgf"
+    if not path.exists():
+        pytest.skip("the boards are not here")
+    desk.open(path.read_text(encoding="utf-8"))
+    desk.menu("last")
+    desk.press(desk.panel.review.count_here)
+    desk.wait_for_proposal()
+    panel, counting = desk.panel.count, desk.session.counting
+    assert counting is not None
+    if counting.is_unfinished:
+        assert panel.title.text() == "Is the game over?"
+        assert not panel.details.isVisible()
+        assert "ahead" not in desk.message
+    else:
+        assert panel.details.isVisible()
+        assert not panel.open_card.isVisible()
+        assert "ahead" in leader(panel)
+        assert "ahead" not in panel.dame.text()
+        assert desk.message.rstrip(".") in leader(panel)
