@@ -3144,6 +3144,18 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>After the last moves: %1</source>
+        <extracomment>Say who is ahead, and of which board that is the sum if there is a choice. %1 = leader</extracomment>
+        <translation>Po posledních tazích: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>As it stands: %1</source>
+        <extracomment>Say who is ahead, and of which board that is the sum if there is a choice. %1 = leader</extracomment>
+        <translation>Tak, jak je: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>You decide. Once you agree, the game ends with this count.</source>
         <extracomment>What follows from an opponent&apos;s other view of some stones.</extracomment>
         <translation>Rozhodujete vy. Jakmile se dohodnete, partie skončí s tímto výsledkem.</translation>
@@ -8914,12 +8926,6 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Once filled: %1</source>
-        <extracomment>What the count comes to once the neutral points are filled, where that is not the same. %1 = standing(after)</extracomment>
-        <translation>Po zaplnění: %1</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Is the game over?</source>
         <extracomment>What stands over a count of a game that does not look finished.</extracomment>
         <translation>Je partie u konce?</translation>
@@ -9312,6 +9318,12 @@ In how many games a position was found.</extracomment>
         <source>Outside liberties are open: not settled.</source>
         <extracomment>The sentence that needs no point.</extracomment>
         <translation>Vnější svobody jsou otevřené: nerozhodnuto.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Both sides can still play at %1.</source>
+        <extracomment>Say which side can still come in where, each point once; `named` makes a list of points. %1 = named(sorted(both), size)</extracomment>
+        <translation>Na %1 ještě mohou hrát obě strany.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -12143,8 +12155,16 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <translation>Žádné mrtvé kameny jsme nenašli.</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Count after the last moves</source>
+        <extracomment>Name the sum that is not shown: that after the last moves, or that of the board as it is.</extracomment>
+        <translation>Počítat po posledních tazích</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
         <source>Count as it stands</source>
+        <extracomment>Name the sum that is not shown: that after the last moves, or that of the board as it is.</extracomment>
         <translation>Počítat tento stav</translation>
     </message>
     <message>
@@ -15316,12 +15336,6 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <source>not clear</source>
         <extracomment>Alive, dead, in seki, or not clear.</extracomment>
         <translation>nejasná</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Both sides can still play at %1.</source>
-        <extracomment>Say where somebody can still come in, each place once, and which moves are still needed. %1 = point_list(both, size)</extracomment>
-        <translation>Na %1 ještě mohou hrát obě strany.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>

@@ -3125,6 +3125,18 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>After the last moves: %1</source>
+        <extracomment>Say who is ahead, and of which board that is the sum if there is a choice. %1 = leader</extracomment>
+        <translation>Nach den letzten Zügen: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>As it stands: %1</source>
+        <extracomment>Say who is ahead, and of which board that is the sum if there is a choice. %1 = leader</extracomment>
+        <translation>So, wie es ist: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>You decide. Once you agree, the game ends with this count.</source>
         <extracomment>What follows from an opponent&apos;s other view of some stones.</extracomment>
         <translation>Ihr entscheidet. Wenn ihr zustimmt, endet die Partie mit dieser Zählung.</translation>
@@ -8857,6 +8869,12 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Both sides can still play at %1.</source>
+        <extracomment>Say which side can still come in where, each point once; `named` makes a list of points. %1 = named(sorted(both), size)</extracomment>
+        <translation>Auf %1 können beide noch spielen.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black still needs a move at %1.</source>
         <extracomment>Which protective move is still wanting. %1 = point_name(move.point, size)</extracomment>
         <translation>Schwarz braucht noch einen Zug auf %1.</translation>
@@ -9114,12 +9132,6 @@ In how many games a position was found.</extracomment>
         <source>White closes the border at %1.</source>
         <extracomment>Say which side closes its border, and where; empty for a pass. %1 = point_name(move.point, size)</extracomment>
         <translation>Weiß schließt auf %1 die Grenze.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Once filled: %1</source>
-        <extracomment>What the count comes to once the neutral points are filled, where that is not the same. %1 = standing(after)</extracomment>
-        <translation>Nach dem Füllen: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -11785,6 +11797,12 @@ The page, and the log.</extracomment>
     <name>panel</name>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Count after the last moves</source>
+        <extracomment>Name the sum that is not shown: that after the last moves, or that of the board as it is.</extracomment>
+        <translation>Nach den letzten Zügen zählen</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Click each group that cannot escape.</source>
         <extracomment>What the players do with the marks proposed.</extracomment>
         <translation>Klick jede Gruppe an, die nicht entkommen kann.</translation>
@@ -11986,8 +12004,10 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <translation>Weiterspielen</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
         <source>Count as it stands</source>
+        <extracomment>Name the sum that is not shown: that after the last moves, or that of the board as it is.</extracomment>
         <translation>So zählen</translation>
     </message>
     <message>
@@ -15200,12 +15220,6 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <source>not clear</source>
         <extracomment>Alive, dead, in seki, or not clear.</extracomment>
         <translation>nicht klar</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Both sides can still play at %1.</source>
-        <extracomment>Say where somebody can still come in, each place once, and which moves are still needed. %1 = point_list(both, size)</extracomment>
-        <translation>Auf %1 können beide noch spielen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>

@@ -3124,6 +3124,18 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>After the last moves: %1</source>
+        <extracomment>Say who is ahead, and of which board that is the sum if there is a choice. %1 = leader</extracomment>
+        <translation>Après les derniers coups&#xa0;: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>As it stands: %1</source>
+        <extracomment>Say who is ahead, and of which board that is the sum if there is a choice. %1 = leader</extracomment>
+        <translation>Tel quel&#xa0;: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>You decide. Once you agree, the game ends with this count.</source>
         <extracomment>What follows from an opponent&apos;s other view of some stones.</extracomment>
         <translation>C’est vous qui décidez. Une fois d’accord, la partie finit sur ce décompte.</translation>
@@ -8856,6 +8868,12 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Both sides can still play at %1.</source>
+        <extracomment>Say which side can still come in where, each point once; `named` makes a list of points. %1 = named(sorted(both), size)</extracomment>
+        <translation>Les deux camps peuvent encore jouer en %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black still needs a move at %1.</source>
         <extracomment>Which protective move is still wanting. %1 = point_name(move.point, size)</extracomment>
         <translation>Il faut encore un coup à Noir en %1.</translation>
@@ -9113,12 +9131,6 @@ In how many games a position was found.</extracomment>
         <source>White closes the border at %1.</source>
         <extracomment>Say which side closes its border, and where; empty for a pass. %1 = point_name(move.point, size)</extracomment>
         <translation>Blanc ferme la frontière en %1.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Once filled: %1</source>
-        <extracomment>What the count comes to once the neutral points are filled, where that is not the same. %1 = standing(after)</extracomment>
-        <translation>Une fois remplis&#xa0;: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -11784,6 +11796,12 @@ The page, and the log.</extracomment>
     <name>panel</name>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Count after the last moves</source>
+        <extracomment>Name the sum that is not shown: that after the last moves, or that of the board as it is.</extracomment>
+        <translation>Compter après les derniers coups</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Click each group that cannot escape.</source>
         <extracomment>What the players do with the marks proposed.</extracomment>
         <translation>Cliquez sur chaque groupe qui ne peut pas s’échapper.</translation>
@@ -11985,8 +12003,10 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <translation>Continuer à jouer</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
         <source>Count as it stands</source>
+        <extracomment>Name the sum that is not shown: that after the last moves, or that of the board as it is.</extracomment>
         <translation>Compter tel quel</translation>
     </message>
     <message>
@@ -15199,12 +15219,6 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <source>not clear</source>
         <extracomment>Alive, dead, in seki, or not clear.</extracomment>
         <translation>pas clair</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Both sides can still play at %1.</source>
-        <extracomment>Say where somebody can still come in, each place once, and which moves are still needed. %1 = point_list(both, size)</extracomment>
-        <translation>Les deux camps peuvent encore jouer en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>

@@ -3104,6 +3104,18 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>After the last moves: %1</source>
+        <extracomment>Say who is ahead, and of which board that is the sum if there is a choice. %1 = leader</extracomment>
+        <translation>最後の手順のあと：%1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>As it stands: %1</source>
+        <extracomment>Say who is ahead, and of which board that is the sum if there is a choice. %1 = leader</extracomment>
+        <translation>今の盤面のまま：%1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>You decide. Once you agree, the game ends with this count.</source>
         <extracomment>What follows from an opponent&apos;s other view of some stones.</extracomment>
         <translation>決めるのは両者です。同意すると、この計算で対局が終わります。</translation>
@@ -8788,12 +8800,6 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Once filled: %1</source>
-        <extracomment>What the count comes to once the neutral points are filled, where that is not the same. %1 = standing(after)</extracomment>
-        <translation>ダメをつめたあと：%1</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Is the game over?</source>
         <extracomment>What stands over a count of a game that does not look finished.</extracomment>
         <translation>対局は終わりですか?</translation>
@@ -9184,6 +9190,12 @@ In how many games a position was found.</extracomment>
         <source>Outside liberties are open: not settled.</source>
         <extracomment>The sentence that needs no point.</extracomment>
         <translation>外の呼吸点が空いています。まだ決まっていません。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Both sides can still play at %1.</source>
+        <extracomment>Say which side can still come in where, each point once; `named` makes a list of points. %1 = named(sorted(both), size)</extracomment>
+        <translation>%1には黒も白もまだ打てます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -11993,8 +12005,16 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <translation>死んだ石は見つかりませんでした。</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Count after the last moves</source>
+        <extracomment>Name the sum that is not shown: that after the last moves, or that of the board as it is.</extracomment>
+        <translation>最後の手順のあとで数える</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
         <source>Count as it stands</source>
+        <extracomment>Name the sum that is not shown: that after the last moves, or that of the board as it is.</extracomment>
         <translation>このまま数える</translation>
     </message>
     <message>
@@ -15070,12 +15090,6 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <source>not clear</source>
         <extracomment>Alive, dead, in seki, or not clear.</extracomment>
         <translation>不明</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Both sides can still play at %1.</source>
-        <extracomment>Say where somebody can still come in, each place once, and which moves are still needed. %1 = point_list(both, size)</extracomment>
-        <translation>%1には黒も白もまだ打てます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>

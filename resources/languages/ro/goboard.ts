@@ -3144,6 +3144,18 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>After the last moves: %1</source>
+        <extracomment>Say who is ahead, and of which board that is the sum if there is a choice. %1 = leader</extracomment>
+        <translation>După ultimele mutări: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>As it stands: %1</source>
+        <extracomment>Say who is ahead, and of which board that is the sum if there is a choice. %1 = leader</extracomment>
+        <translation>Așa cum e: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>You decide. Once you agree, the game ends with this count.</source>
         <extracomment>What follows from an opponent&apos;s other view of some stones.</extracomment>
         <translation>Voi hotărâți. Când sunteți de acord, partida se încheie cu această numărătoare.</translation>
@@ -8911,6 +8923,12 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Both sides can still play at %1.</source>
+        <extracomment>Say which side can still come in where, each point once; `named` makes a list of points. %1 = named(sorted(both), size)</extracomment>
+        <translation>Amândoi mai pot juca la %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black still needs a move at %1.</source>
         <extracomment>Which protective move is still wanting. %1 = point_name(move.point, size)</extracomment>
         <translation>Negru mai are nevoie de o mutare la %1.</translation>
@@ -9192,12 +9210,6 @@ In how many games a position was found.</extracomment>
         <source>If Black fills %1, White must close the border at %2.</source>
         <extracomment>%1 = a point %2 = a point One move that is forced, and by what.</extracomment>
         <translation>Dacă Negru umple %1, Alb trebuie să închidă granița la %2.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Once filled: %1</source>
-        <extracomment>What the count comes to once the neutral points are filled, where that is not the same. %1 = standing(after)</extracomment>
-        <translation>După umplere: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -11909,6 +11921,12 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Count after the last moves</source>
+        <extracomment>Name the sum that is not shown: that after the last moves, or that of the board as it is.</extracomment>
+        <translation>Numără după ultimele mutări</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>When you both agree, we count.</source>
         <extracomment>What comes after the marks.</extracomment>
         <translation>Când sunteți amândoi de acord, numărăm.</translation>
@@ -12062,8 +12080,10 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <translation>Continuă jocul</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
         <source>Count as it stands</source>
+        <extracomment>Name the sum that is not shown: that after the last moves, or that of the board as it is.</extracomment>
         <translation>Numără așa cum e</translation>
     </message>
     <message>
@@ -15322,12 +15342,6 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <source>not clear</source>
         <extracomment>Alive, dead, in seki, or not clear.</extracomment>
         <translation>neclar</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Both sides can still play at %1.</source>
-        <extracomment>Say where somebody can still come in, each place once, and which moves are still needed. %1 = point_list(both, size)</extracomment>
-        <translation>Amândoi mai pot juca la %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
