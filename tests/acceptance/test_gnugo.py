@@ -91,6 +91,7 @@ def test_a_game_to_its_end_is_counted(game: Game) -> None:
             break
         desk.press(desk.panel.count.opponent.button)
     assert game.opponent.consents
+    desk.wait_for_proposal()
     desk.key(Key.Key_B)
     wait_until(lambda: desk.phase is Phase.FINISHED)
     assert parse_result(desk.session.info.result or "").winner is not None

@@ -255,6 +255,11 @@ class BoardPresenter(QObject):
             # The pointer is still where it was over a larger board.
             self._help = replace(self._help, focus=None)
         # Stepping through a record shows each board at once; only a move that is made moves in.
+        animate = self._phase is not Phase.REVIEWING or self._is_played_through
+        self._page.board.show_picture(self._painted(), animate=animate)
+
+    def _painted(self) -> BoardPicture:
+        """Return the picture of the session with all that is laid over it."""
         picture = paint(self._controller.session, self._aids)
         picture = replace(picture, lit=self._lit or picture.lit)
         if self._hint is not None:
@@ -262,8 +267,7 @@ class BoardPresenter(QObject):
         picture = self.modes.picture(picture)
         for overlay in self._overlays:
             picture = overlay(picture)
-        animate = self._phase is not Phase.REVIEWING or self._is_played_through
-        self._page.board.show_picture(picture, animate=animate)
+        return picture
 
     def _say_where_we_are(self) -> None:
         session, message = self._controller.session, self._page.message
@@ -340,7 +344,9 @@ class BoardPresenter(QObject):
     def show_sum(self) -> None:
         """Show the sum of a count, on the board and under it, once it is known."""
         if not self.is_held:
-            self._show_picture()
+            # On most boards the last moves change no point: nothing is drawn a second time then.
+            if self._painted() != self._page.board.picture:
+                self._show_picture()
             self._say_where_we_are()
 
     @Slot()

@@ -150,6 +150,7 @@ def counting_compared(desk: Desk, dialogs: Dialogs) -> None:
 def finished_by_count(desk: Desk, dialogs: Dialogs) -> None:
     desk.start(black_name="Hana", ruleset=catalogue.JAPANESE)
     desk.play(f"{games.MOVES} C3")
+    desk.wait_for_proposal()
     desk.menu("accept")
 
 
@@ -157,6 +158,7 @@ def _tell(desk: Desk, ruleset: Ruleset, place: int) -> None:
     """A count told up to a place; below zero from its end."""
     desk.start(ruleset=ruleset, komi=ruleset.komi)
     desk.play(f"{games.MOVES} C3")
+    desk.wait_for_proposal()
     desk.menu("accept")
     story = desk.parts.stories.story
     assert story is not None
