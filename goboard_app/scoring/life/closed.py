@@ -60,12 +60,16 @@ class ClosedFinding:
 
 @dataclass(slots=True)
 class _Closed:
-    """A group in its area; `beside` are the numbers of the other side's groups that touch it."""
+    """A group in its area; `beside` are the numbers of the other side's groups that touch it.
+
+    `chain_size` counts the stones of its largest chain.
+    """
 
     group: StoneGroup
     area: Area
     is_certain: bool
     beside: tuple[int, ...]
+    chain_size: int
     proof: Proof = Proof(Outcome.UNDECIDED, Outcome.UNDECIDED)
 
     def prove(self, states: int) -> int:
@@ -77,8 +81,8 @@ class _Closed:
 
     @property
     def changing_points(self) -> int:
-        """How many points of its area can change before its own stones are taken."""
-        return self.area.points.bit_count() - len(self.group.stones)
+        """How many points of its area can change while its largest chain is there."""
+        return self.area.points.bit_count() - self.chain_size
 
     def prove_by_every_board(self, most: int, is_called_off: Callable[[], bool]) -> int:
         """List every board if they are not more than `most`; return how many were listed."""
@@ -142,7 +146,8 @@ def _in_order(fates: Fates, groups: list[StoneGroup], columns: int) -> list[tupl
             continue
         if all(head in area.places for head in group.heads) and _is_firm(fates, area, safe):
             beside = _beside(fates, groups, group, walls)
-            found.append((number, _Closed(group, area, walls is safe, beside)))
+            size = len(fates.board.stones[group.main])
+            found.append((number, _Closed(group, area, walls is safe, beside, size)))
     return sorted(
         found,
         key=lambda pair: (not _is_doubtful(pair[1].group), pair[1].area.empty_points, pair[0]),

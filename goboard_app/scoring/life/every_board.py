@@ -192,8 +192,11 @@ class EveryBoard:
             ways = [way for way in ways if 0 <= ranks[way.to] < ranks[number]]
             if not ways:
                 break
-            choose = min if is_mine else max
-            way = choose(ways, key=lambda way: ranks[way.to])
+            if is_mine:
+                way = min(ways, key=lambda way: ranks[way.to])
+            else:
+                # A pass shows nothing where a move is left.
+                way = max(ways, key=lambda way: (way.kind != _PASS, ranks[way.to]))
             color = self._defender if self._boards[number][1] else 3 - self._defender
             moves.append(LineMove(color, self._area.index(way.point) if way.point else PASS))
             number = way.to
