@@ -217,8 +217,13 @@ class _Neighbors:
                 found[number] = ClosedFinding(Outcome.ALIVE, each.is_certain, each.proof.attack)
             elif each.proof.is_unsettled and self._stand(each, Outcome.ALIVE):
                 found[number] = self._unsettled(each, Outcome.UNDECIDED)
-            elif each.proof.is_ko_for_one and self._stand(each, Outcome.ALIVE):
-                found[number] = self._unsettled(each, Outcome.KO)
+            elif each.proof.has_ko and self._stand(each, Outcome.ALIVE):
+                kos = each.area.kos()
+                if each.proof.is_ko_for_one:
+                    found[number] = self._unsettled(each, Outcome.KO)
+                elif kos:
+                    # Without a ko on the board, as in a bent four in the corner, the rules decide.
+                    found[number] = ClosedFinding(Outcome.KO, each.is_certain, points=kos)
             elif settled is Outcome.SEKI:
                 self._add_sekis(number, each, found)
         for number, each in self._closed.items():

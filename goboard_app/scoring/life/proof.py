@@ -69,12 +69,14 @@ class Proof:
         return self.attacked in (Outcome.SEKI, Outcome.STAYS)
 
     @property
+    def has_ko(self) -> bool:
+        """Whether a ko decides if one of the sides moves first."""
+        return Outcome.KO in (self.attacked, self.defended)
+
+    @property
     def is_ko_for_one(self) -> bool:
         """Whether one side, moving first, is sure of what the other can only fight a ko for."""
-        stays = self.defended in (Outcome.ALIVE, Outcome.SEKI)
-        return (self.attacked is Outcome.KO and stays) or (
-            self.attacked is Outcome.DEAD and self.defended is Outcome.KO
-        )
+        return self.has_ko and self.attacked is not self.defended
 
 
 class Claim(Enum):
