@@ -107,22 +107,30 @@ class _Closed:
 def find_closed(
     fates: Fates, groups: list[StoneGroup], columns: int, is_called_off: Callable[[], bool]
 ) -> Mapping[int, ClosedFinding]:
-    """What is proved, by the place of a group in `groups`; most of a board is not closed."""
+    """Return what is proved, by the place of a group in `groups`; most of a board is not closed.
+
+    Returns nothing if the work is called off.
+    """
     closed: dict[int, _Closed] = {}
     left = {True: _MOST_OF_DOUBTFUL, False: _MOST_OF_OTHERS}
     for number, each in _in_order(fates, groups, columns):
         is_doubtful = _is_doubtful(each.group)
         if is_called_off():
-            break
+            return {}
         if left[is_doubtful] > 0:
             left[is_doubtful] -= each.prove(min(left[is_doubtful], MOST_STATES))
             closed[number] = each
     most = _MOST_LISTED
-    for each in sorted(closed.values(), key=lambda each: each.changing_points):
-        if each.changing_points <= _MOST_CHANGING and not each.is_read and most > 0:
+    unread = [each for each in closed.values() if not each.is_read]
+    for each in sorted(unread, key=lambda each: each.changing_points):
+        if is_called_off():
+            return {}
+        if each.changing_points <= _MOST_CHANGING and most > 0:
             most -= each.prove_by_every_board(most, is_called_off)
     for other in sorted({n for each in closed.values() if each.is_in_seki for n in each.beside}):
-        if other in closed and not closed[other].is_read and not is_called_off():
+        if is_called_off():
+            return {}
+        if other in closed and not closed[other].is_read:
             closed[other].prove(_MOST_OF_SEKI)
     return _Neighbors(fates, closed).findings()
 

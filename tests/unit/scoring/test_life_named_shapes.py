@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from enum import Enum
-from itertools import islice
 from typing import NamedTuple
 
 import pytest
@@ -13,7 +12,7 @@ from goboard_app.go.position import Position
 from goboard_app.scoring.life.board import QuickBoard, find_safe
 from goboard_app.scoring.life.propose import propose
 from goboard_app.scoring.proposal import GroupJudgement, Life, Proposal, Reason
-from tests.reference.slow_life import SlowLife
+from tests.reference.slow_life import Moment, SlowLife
 from tests.support.closed import mirrored
 from tests.support.eye_shapes import Drawing, Place, ringed
 
@@ -366,17 +365,17 @@ def test_the_first_moves_that_are_named_decide(each: Shape) -> None:
     assert found.reason is Reason.FIRST_MOVE_DECIDES
     board, width = drawing.walled()
     asked = chain_asked(drawing)
-    strong, weak = (SlowLife(board, width, asked, threats) for threats in "XO")
-    start = next(moment for moment in islice(strong._after, 10) if moment.to_move == "O")
     killers, savers = set(), set()
     for at in range(len(board)):
-        for side, places in (("O", killers), ("X", savers)):
-            reader = strong if side == "O" else weak
-            moment = start._replace(to_move=side)
-            if (after := reader.played(moment, at)) is None or not after.standing:
+        # The threats are the other side's, so that no ko is needed.
+        for side, threats, places in (("O", "X", killers), ("X", "O", savers)):
+            reader = SlowLife(board, width, asked, threats)
+            after = reader.played(Moment(board, side, -1, asked), at)
+            if after is None:
                 continue
-            again = SlowLife(after.board, width, asked, reader.threats)
-            if again.takes("X") if side == "O" else again.lives("O") or again.holds("O"):
+            again = SlowLife(after.board, width, asked, threats)
+            is_taken = not after.standing or (side == "O" and again.takes("X"))
+            if is_taken if side == "O" else again.lives("O") or again.holds("O"):
                 places.add(point_of(drawing, at))
     assert found.points
     assert found.points <= killers | savers
