@@ -23,6 +23,7 @@ from goboard_app.scoring.life.proof import (
     Prover,
     lives_without,
 )
+from goboard_app.scoring.proposal import CalledOff
 
 _RICH = 8
 """So many points in two eyes or more leave no doubt about a group that playouts never take."""
@@ -89,7 +90,7 @@ class _Closed:
         group = self.group
         standing = sum(self.area.places[at] for at in group.heads)
         boards = EveryBoard(self.area, standing, group.color)
-        if boards.list(most, is_called_off):
+        if boards.find_all(most, is_called_off):
             self.proof = boards.proof()
         return len(boards)
 
@@ -109,14 +110,14 @@ def find_closed(
 ) -> Mapping[int, ClosedFinding]:
     """Return what is proved, by the place of a group in `groups`; most of a board is not closed.
 
-    Returns nothing if the work is called off.
+    Raises CalledOff as soon as `is_called_off` says so.
     """
     closed: dict[int, _Closed] = {}
     left = {True: _MOST_OF_DOUBTFUL, False: _MOST_OF_OTHERS}
     for number, each in _in_order(fates, groups, columns):
         is_doubtful = _is_doubtful(each.group)
         if is_called_off():
-            return {}
+            raise CalledOff
         if left[is_doubtful] > 0:
             left[is_doubtful] -= each.prove(min(left[is_doubtful], MOST_STATES))
             closed[number] = each
@@ -124,12 +125,12 @@ def find_closed(
     unread = [each for each in closed.values() if not each.is_read]
     for each in sorted(unread, key=lambda each: each.changing_points):
         if is_called_off():
-            return {}
+            raise CalledOff
         if each.changing_points <= _MOST_CHANGING and most > 0:
             most -= each.prove_by_every_board(most, is_called_off)
     for other in sorted({n for each in closed.values() if each.is_in_seki for n in each.beside}):
         if is_called_off():
-            return {}
+            raise CalledOff
         if other in closed and not closed[other].is_read:
             closed[other].prove(_MOST_OF_SEKI)
     return _Neighbors(fates, closed).findings()

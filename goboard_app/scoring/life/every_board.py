@@ -22,6 +22,7 @@ from goboard_app.scoring.life.proof import (
     Proof,
     proof_of,
 )
+from goboard_app.scoring.proposal import CalledOff
 
 _PLAIN, _RETAKE, _PASS = range(3)
 """The kinds of moves: most, those that take a ko back at once, and passes."""
@@ -74,11 +75,13 @@ class EveryBoard:
             self._before.append([])
         return found
 
-    def list(self, most: int, is_called_off: Callable[[], bool]) -> bool:
-        """List all boards; return False if they are more than `most` or the work is called off."""
+    def find_all(self, most: int, is_called_off: Callable[[], bool]) -> bool:
+        """List all boards; return False if they are more than `most`. Raises CalledOff."""
         for number, (state, defends) in enumerate(self._boards):
-            if len(self._boards) > most or (not number % _PAUSE and is_called_off()):
+            if len(self._boards) > most:
                 return False
+            if not number % _PAUSE and is_called_off():
+                raise CalledOff
             safe = self._safe(state, defends) if not defends or number == 1 else 0
             standing, asked = state.standing, self._asked
             self._living.append(standing == asked and not standing & ~safe)
@@ -134,7 +137,9 @@ class EveryBoard:
     def _rank(self, claim: Claim, has_threats: bool) -> list[int]:
         attacks, waits = claim in ATTACKS, claim in WAITS
         # Which kinds of moves the other side, then the one that claims it, may choose.
-        may = [(_PLAIN, _PASS) if is_mine is waits else (_PLAIN,) for is_mine in (False, True)]
+        may: list[tuple[int, ...]] = [
+            (_PLAIN, _PASS) if is_mine is waits else (_PLAIN,) for is_mine in (False, True)
+        ]
         may[has_threats] += (_RETAKE,)
         ranks = [-1] * len(self._boards)
         left = [0] * len(self._boards)
