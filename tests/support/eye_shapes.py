@@ -7,8 +7,6 @@ from typing import NamedTuple
 
 from goboard_app.go.position import Position, parse_diagram
 
-_SWAP = str.maketrans("XO#@", "OX@#")
-
 
 class Place(Enum):
     """Where an eye space lies."""
@@ -19,37 +17,23 @@ class Place(Enum):
 
 
 class Drawing(NamedTuple):
-    """Rows at the bottom of a board, with X for the group in question and O around it.
-
-    O lives above. If `has_black_wall`, X lives on the right of the rows.
-    """
+    """Rows at the bottom of a board: X for the group in question, O around it; O lives above."""
 
     rows: tuple[str, ...]
-    has_black_wall: bool = False
-
-    def swapped(self) -> Drawing:
-        """Return the drawing with the rows in the other colours; the walls change in `board`."""
-        return Drawing(tuple(row.translate(_SWAP) for row in self.rows), self.has_black_wall)
 
     def mirrored(self) -> Drawing:
-        """Return the drawing with left and right exchanged; only without a black wall."""
-        assert not self.has_black_wall
+        """Return the drawing with left and right exchanged."""
         return Drawing(tuple(row[::-1] for row in self.rows))
 
     def walled(self) -> tuple[str, int]:
-        """Return the points for the slow reference, # and @ being the walls, and the width."""
-        rows = ["@" * len(self.rows[0]), *self.rows]
-        if self.has_black_wall:
-            rows = [row + "#" for row in rows]
-        return "".join(rows), len(rows[0])
+        """Return the points for the slow reference, with a white wall, and the width."""
+        width = len(self.rows[0])
+        return "@" * width + "".join(self.rows), width
 
     def board(self) -> Position:
-        """Return the whole board: the rows, with living stones above and on the right."""
+        """Return the whole board: the rows, with stones above that live for certain."""
         width = len(self.rows[0])
-        rows = [".O.O".ljust(width, "O"), "O" * width, *self.rows]
-        if self.has_black_wall:
-            rows = [row + "X" + ("." if y in (0, 2) else "X") for y, row in enumerate(rows)]
-        return parse_diagram(rows)
+        return parse_diagram([".O.O".ljust(width, "O"), "O" * width, *self.rows])
 
 
 def ringed(space: tuple[str, ...], place: Place, outside: int = 0) -> Drawing:

@@ -95,6 +95,18 @@ class Area:
                 standing &= ~chain
         return State(other, own, ko, standing)
 
+    def kos(self) -> frozenset[int]:
+        """Return the indices of the points at which a side can take a ko."""
+        free = self.points & ~self.stones[1] & ~self.stones[2]
+        found = set()
+        for color in (1, 2):
+            state = State(self.stones[color], self.stones[3 - color], 0, 0)
+            for point in each(free):
+                after = self.played(state, point, color)
+                if after is not None and after.ko:
+                    found.add(self.index(point))
+        return frozenset(found)
+
     def safe(self, own: int, other: int, color: int) -> int:
         """The stones of one side that live unconditionally (Benson), walls being safe already."""
         joined = self.joined[color]

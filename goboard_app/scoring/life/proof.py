@@ -7,7 +7,7 @@ other side has a threat for every ko. Where that makes the difference, a ko deci
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import NamedTuple
@@ -28,6 +28,8 @@ class Outcome(Enum):
     DEAD = "dead"
     SEKI = "seki"
     KO = "ko"
+    STAYS = "stays"
+    """They are never taken, and a ko or a repetition decides between two eyes and a seki."""
     UNDECIDED = "undecided"
 
 
@@ -61,6 +63,21 @@ class Proof:
         """Whether the stones die if they are attacked first, and stay if they move first."""
         return self.attacked is Outcome.DEAD and self.defended in (Outcome.ALIVE, Outcome.SEKI)
 
+    @property
+    def stays(self) -> bool:
+        """Whether the stones are never taken, though without two eyes if they are attacked."""
+        return self.attacked in (Outcome.SEKI, Outcome.STAYS)
+
+    @property
+    def has_ko(self) -> bool:
+        """Whether a ko decides if one of the sides moves first."""
+        return Outcome.KO in (self.attacked, self.defended)
+
+    @property
+    def is_ko_for_one(self) -> bool:
+        """Whether one side, moving first, is sure of what the other can only fight a ko for."""
+        return self.has_ko and self.attacked is not self.defended
+
 
 class Claim(Enum):
     """What one side sets out to prove of the stones in question; the first two are the attacker's.
@@ -77,7 +94,7 @@ class Claim(Enum):
 
 
 ATTACKS = frozenset({Claim.TAKES, Claim.DENIES})
-_WAITS = frozenset({Claim.DENIES, Claim.HOLDS})
+WAITS = frozenset({Claim.DENIES, Claim.HOLDS})
 """To prove these one may pass, and the other side gains nothing by passing."""
 
 
@@ -226,7 +243,7 @@ class Search:
 
     def _tried(self, state: State, is_mine: bool, depth: int, best: int) -> int | None:
         """A move that gives the side to move its will, 0 for a pass; None if there is none."""
-        waits = self.claim in _WAITS
+        waits = self.claim in WAITS
         if not is_mine and not waits and not self._proves(self._passed(state), True, depth - 1):
             return 0
         good = self._good[is_mine]
@@ -269,6 +286,55 @@ class Search:
         return sorted(each(free), key=rank)
 
 
+IsProved = Callable[[Claim, bool, bool], bool]
+"""Whether a claim is proved if the defender moves first, with threats for every ko."""
+
+
+def is_forced(is_proved: IsProved, claim: Claim, defends: bool, has_threats: bool = False) -> bool:
+    """Whether a claim is proved; a side that gets there moving second does so moving first."""
+    second = claim in ATTACKS
+    return any(is_proved(claim, first, has_threats) for first in {defends, second})
+
+
+def _outcome(is_proved: IsProved, defends: bool) -> Outcome | None:
+    """Return the outcome if the defender, or else the attacker, moves first."""
+
+    def has(claim: Claim, has_threats: bool = False) -> bool:
+        return is_forced(is_proved, claim, defends, has_threats)
+
+    if has(Claim.LIVES):
+        return Outcome.ALIVE
+    if has(Claim.TAKES):
+        return Outcome.DEAD
+    if has(Claim.HOLDS) and has(Claim.DENIES):
+        return Outcome.SEKI
+    if has(Claim.TAKES, True) and has(Claim.HOLDS, True):
+        return Outcome.KO
+    return None
+
+
+def proof_of(is_proved: IsProved, line: Callable[[Claim, bool], Line]) -> Proof:
+    """Return what some proved claims come to; `line` gives the moves of one."""
+
+    def shown(outcome: Outcome | None, defends: bool) -> Line:
+        # In a seki, whoever begins gets nowhere.
+        stays = Claim.DENIES if defends else Claim.HOLDS
+        claims = {Outcome.ALIVE: Claim.LIVES, Outcome.DEAD: Claim.TAKES, Outcome.SEKI: stays}
+        if outcome not in claims:
+            return ()
+        claim = claims[outcome]
+        first = defends if is_proved(claim, defends, False) else not defends
+        return line(claim, first) if is_proved(claim, first, False) else ()
+
+    attacked, defended = _outcome(is_proved, False), _outcome(is_proved, True)
+    return Proof(
+        attacked or Outcome.UNDECIDED,
+        defended or Outcome.UNDECIDED,
+        shown(attacked, False),
+        shown(defended, True),
+    )
+
+
 class _Key(NamedTuple):
     claim: Claim
     defends: bool
@@ -307,7 +373,7 @@ class Prover:
     def prove(self) -> Proof:
         """What becomes of the stones, as far as it can be found out."""
         spent = dict.fromkeys(_KEYS, 0)
-        depths = {key: 1 + (self._searches[key].starts is (key.claim in _WAITS)) for key in _KEYS}
+        depths = {key: 1 + (self._searches[key].starts is (key.claim in WAITS)) for key in _KEYS}
         while self.left > 0:
             todo = [key for key in _KEYS if depths[key] <= _DEEPEST and self._is_open(key)]
             if not todo:
@@ -320,51 +386,20 @@ class Prover:
             spent[key] += self.left - search.states + 1
             self.left = search.states - 1
             depths[key] += 2
-        return self._proof()
-
-    def _proof(self) -> Proof:
-        attacked, defended = self._outcome(False), self._outcome(True)
-        return Proof(
-            attacked or Outcome.UNDECIDED,
-            defended or Outcome.UNDECIDED,
-            self._line(attacked, False),
-            self._line(defended, True),
-        )
-
-    def _line(self, outcome: Outcome | None, defends: bool) -> Line:
-        """The line that shows an outcome; in a seki whoever begins comes to nothing."""
-        claims = {Outcome.ALIVE: Claim.LIVES, Outcome.DEAD: Claim.TAKES}
-        if outcome is Outcome.SEKI:
-            claims[outcome] = Claim.DENIES if defends else Claim.HOLDS
-        if outcome not in claims:
-            return ()
-        for first in (defends, not defends):
-            key = _Key(claims[outcome], first)
-            if key in self._proved:
-                return self._searches[key].line(self._proved[key])
-        return ()
+        return proof_of(self._has, self._line)
 
     def _is_open(self, key: _Key) -> bool:
         """Whether a claim can still be proved, and it matters."""
         contrary = _CONTRARY[key.claim]
-        is_refuted = any(self._has(claim, key.defends) for claim in contrary)
-        return not is_refuted and not self._outcome(key.defends)
+        is_refuted = any(is_forced(self._has, claim, key.defends) for claim in contrary)
+        return not is_refuted and not _outcome(self._has, key.defends)
 
     def _has(self, claim: Claim, defends: bool, has_threats: bool = False) -> bool:
-        """Whether a claim is proved; who gets there moving second gets there moving first."""
-        without = claim in ATTACKS
-        return any(_Key(claim, first, has_threats) in self._proved for first in {defends, without})
+        return _Key(claim, defends, has_threats) in self._proved
 
-    def _outcome(self, defends: bool) -> Outcome | None:
-        if self._has(Claim.LIVES, defends):
-            return Outcome.ALIVE
-        if self._has(Claim.TAKES, defends):
-            return Outcome.DEAD
-        if self._has(Claim.HOLDS, defends) and self._has(Claim.DENIES, defends):
-            return Outcome.SEKI
-        if self._has(Claim.TAKES, defends, True) and self._has(Claim.HOLDS, defends, True):
-            return Outcome.KO
-        return None
+    def _line(self, claim: Claim, defends: bool) -> Line:
+        key = _Key(claim, defends)
+        return self._searches[key].line(self._proved[key])
 
 
 def _keys() -> Iterator[_Key]:

@@ -18,7 +18,7 @@ _NEVER = 1000
 """More moves than anybody has: the point cannot be made an eye."""
 _ROOMY = 6
 """So many sound points hold two eyes in whatever shape."""
-_SMALL = 7
+_SMALL = 9
 """Spaces of up to so many points are played out."""
 _BIG_CATCH, _TWO_EYED_CATCH = 5, 8
 """So many dead stones leave room for one eye, or two, once they are taken."""
@@ -65,78 +65,143 @@ def flood(near: tuple[tuple[int, ...], ...], start: int, inside: bytearray) -> l
     return found
 
 
+class Space(NamedTuple):
+    """The points of an eye space, all around which stand stones of the owner's or the edge.
+
+    `near` names the neighbours of each point within the space; `joined` says which points touch
+    the stones around it. Those are taken for safe and joined to one another.
+    """
+
+    near: Near
+    joined: tuple[bool, ...]
+
+    def chains(self, board: Board, color: int) -> list[list[int]]:
+        """Return the points of one colour that hang together."""
+        return self.pieces([i for i, stone in enumerate(board) if stone == color])
+
+    def pieces(self, points: list[int]) -> list[list[int]]:
+        """Return the pieces that some points fall into."""
+        left, found = set(points), []
+        while left:
+            piece = [left.pop()]
+            for i in piece:
+                fresh = [j for j in self.near[i] if j in left]
+                left.difference_update(fresh)
+                piece += fresh
+            found.append(piece)
+        return found
+
+    def chain(self, board: Board | list[int], start: int) -> tuple[list[int], bool]:
+        """Return the chain on a point, and whether it has a liberty or stones around it to join."""
+        chain, color = [start], board[start]
+        breathes = False
+        for i in chain:
+            breathes = breathes or (color == _OWNER and self.joined[i])
+            for j in self.near[i]:
+                if board[j] == _EMPTY:
+                    breathes = True
+                elif board[j] == color and j not in chain:
+                    chain.append(j)
+        return chain, breathes
+
+
 @lru_cache(maxsize=4096)
-def can_be_parted(near: Near, dead: tuple[bool, ...]) -> bool:
+def can_be_parted(space: Space, dead: tuple[bool, ...]) -> bool:
     """Whether the owner can part the points into two, whatever the opponent does.
 
-    `near` names the neighbours of each point within the space, `dead` where the opponent's stones
-    are. The stones around are safe and joined; what is parted once stays so. Made for up to seven
-    points, which take some milliseconds at worst.
+    `dead` says where the opponent's stones are. Nine points take 2 ms and at
+    worst 84 (measured on 4,000 random ones).
     """
     board = tuple(_OPPONENT if is_dead else _EMPTY for is_dead in dead)
-    return _Reading(near).can_part(board, owner_moves=True, passed=False)
+    return _Reading(space).can_part(board, owner_moves=True, passed=False)
 
 
 @dataclass(slots=True)
 class _Reading:
-    """What was found of each board on the way; one that comes back by a cycle is no success."""
+    """What was found of each board on the way; one that comes back by a cycle is no success.
 
-    near: Near
-    known: dict[tuple[Board, bool, bool], bool] = field(default_factory=dict)
+    The owner takes a ko back at once, and the opponent does not: the players said that the
+    opponent's stones are dead.
+    """
 
-    def can_part(self, board: Board, *, owner_moves: bool, passed: bool) -> bool:
-        """Whether the owner gets there from this board; `passed` says that the last move was."""
-        if _is_parted(self.near, board):
-            return True
-        key = (board, owner_moves, passed)
+    space: Space
+    known: dict[tuple[Board, bool, bool, int], bool] = field(default_factory=dict)
+
+    def can_part(self, board: Board, *, owner_moves: bool, passed: bool, ko: int = -1) -> bool:
+        """Whether the owner gets there from this board; `passed` says that the last move was a
+        pass, `ko` where the opponent may not play.
+        """
+        key = (board, owner_moves, passed, ko)
         if key not in self.known:
             self.known[key] = False
             succeed = any if owner_moves else all
-            self.known[key] = succeed(self._outcomes(board, owner_moves, passed))
+            self.known[key] = _is_parted(self.space, board) or succeed(
+                self._outcomes(board, owner_moves, passed, ko)
+            )
         return self.known[key]
 
-    def _outcomes(self, board: Board, owner_moves: bool, passed: bool) -> Iterator[bool]:
+    def _outcomes(self, board: Board, owner_moves: bool, passed: bool, ko: int) -> Iterator[bool]:
         color = _OWNER if owner_moves else _OPPONENT
-        for after in _moves(self.near, board, color):
-            yield self.can_part(after, owner_moves=not owner_moves, passed=False)
+        for after, taken_back in _moves(self.space, board, color, ko):
+            yield self.can_part(after, owner_moves=not owner_moves, passed=False, ko=taken_back)
         yield not passed and self.can_part(board, owner_moves=not owner_moves, passed=True)
 
 
-def _moves(near: Near, board: Board, color: int) -> Iterator[Board]:
+def _moves(space: Space, board: Board, color: int, ko: int) -> Iterator[tuple[Board, int]]:
+    """Yield the boards after each move, with the point where the opponent may not take a ko back;
+    -1 if there is none.
+    """
     for i, stone in enumerate(board):
-        if stone != _EMPTY:
+        if stone != _EMPTY or i == ko:
             continue
         after = list(board)
         after[i] = color
-        if color == _OWNER:
-            for j in near[i]:
-                for k in _captured(near, after, j):
-                    after[k] = _EMPTY
-        # The opponent cannot fill a last liberty, and the owner does not fill a last point.
-        is_bad = set(after) == {_OWNER} if color == _OWNER else _captured(near, after, i)
-        if not is_bad:
-            yield tuple(after)
+        taken: list[int] = []
+        for j in space.near[i]:
+            if after[j] not in (_EMPTY, color):
+                chain, breathes = space.chain(after, j)
+                if not breathes:
+                    taken += chain
+                    for k in chain:
+                        after[k] = _EMPTY
+        chain, breathes = space.chain(after, i)
+        # Nobody fills their own last liberty, and the owner does not fill a last point.
+        if breathes and set(after) != {_OWNER}:
+            is_single = len(taken) == len(chain) == 1 and not space.joined[i]
+            free = sum(after[j] == _EMPTY for j in space.near[i])
+            is_ko = color == _OWNER and is_single and free == 1
+            yield tuple(after), taken[0] if is_ko else -1
 
 
-def _captured(near: Near, board: list[int], start: int) -> list[int]:
-    """The opponent's chain on a point if it has no liberty, else nothing."""
-    if board[start] != _OPPONENT:
-        return []
-    chain = [start]
-    for i in chain:
-        if any(board[j] == _EMPTY for j in near[i]):
-            return []
-        chain += [j for j in near[i] if board[j] == _OPPONENT and j not in chain]
-    return chain
+def _is_parted(space: Space, board: Board) -> bool:
+    """Whether stones of the owner's that nobody can take part the other points.
+
+    These are chains that touch the stones around the space, and chains that have two eyes by
+    Benson's rule; those stones keep the pieces apart even if the owner only passes.
+    """
+    owners = space.chains(board, _OWNER)
+    chains = [chain for chain in owners if not any(space.joined[i] for i in chain)]
+    outside = [i for chain in owners if chain not in chains for i in chain]
+    while True:
+        kept = set(outside).union(*chains)
+        pieces = space.pieces([i for i in range(len(board)) if i not in kept])
+        if len(pieces) < 2:
+            return False
+        safe = [chain for chain in chains if _has_two_eyes(space, board, chain, pieces)]
+        if len(safe) == len(chains):
+            return True
+        chains = safe
 
 
-def _is_parted(near: Near, board: Board) -> bool:
-    """Whether the points that are not the owner's no longer hang together."""
-    rest = [i for i, stone in enumerate(board) if stone != _OWNER]
-    joined = rest[:1]
-    for i in joined:
-        joined += [j for j in near[i] if board[j] != _OWNER and j not in joined]
-    return len(joined) < len(rest)
+def _has_two_eyes(space: Space, board: Board, chain: list[int], pieces: list[list[int]]) -> bool:
+    """Whether a chain touches all points of two pieces but for the opponent's stones there."""
+    beside = {j for i in chain for j in space.near[i]}
+    eyes = [
+        piece
+        for piece in pieces
+        if beside.intersection(piece) and all(board[i] == _OPPONENT or i in beside for i in piece)
+    ]
+    return len(eyes) >= 2
 
 
 class EyeSpace(NamedTuple):
@@ -172,7 +237,9 @@ def value_of(eye: EyeSpace) -> int:
         return 2
     pokers = _pokers(eye)
     gaps = {i: _gaps(eye, i, pokers, None) for i in eye.sound}
-    if len(eye.points) <= _SMALL and eye.sound == eye.points and not any(gaps.values()):
+    # An empty space of _ROOMY points needs no reading.
+    is_small = len(eye.points) <= (_SMALL if dead else _ROOMY - 1)
+    if is_small and eye.sound == eye.points and not any(gaps.values()):
         return 1 + _can_be_parted(eye)
     if _room(eye, gaps) >= _ROOMY:
         return 2
@@ -183,8 +250,10 @@ def value_of(eye: EyeSpace) -> int:
 def _can_be_parted(eye: EyeSpace) -> bool:
     points = sorted(eye.points)
     place = {i: at for at, i in enumerate(points)}
-    near = tuple(tuple(place[j] for j in eye.ground.near[i] if j in place) for i in points)
-    return can_be_parted(near, tuple(eye.holds_dead(i) for i in points))
+    around = eye.ground.near
+    near = tuple(tuple(place[j] for j in around[i] if j in place) for i in points)
+    joined = tuple(any(j not in place for j in around[i]) for i in points)
+    return can_be_parted(Space(near, joined), tuple(eye.holds_dead(i) for i in points))
 
 
 def _pokers(eye: EyeSpace) -> frozenset[int]:

@@ -97,6 +97,18 @@ def test_where_the_first_move_decides_the_line_kills(board: Position) -> None:
     assert not found.stones & remaining(after(board, found))
 
 
+@pytest.mark.parametrize("board", colors(eye_space(ROW)))
+def test_where_the_first_move_decides_one_line_kills_and_one_saves(board: Position) -> None:
+    fates = Fates(QuickBoard.of(board))
+    fates.runs, fates.survived = 2, dict.fromkeys(fates.board.stones, 1)
+    groups = find_groups(fates)
+    (number, finding), *_ = find_closed(fates, groups, board.size.columns, lambda: False).items()
+    (vital,) = (board.size.index(point) for point in points("D6", board))
+    defender = groups[number].color
+    assert finding.line[0] == (3 - defender, vital)
+    assert finding.rescue[0] == (defender, vital)
+
+
 @pytest.mark.parametrize("board", colors(BENT_FOUR))
 def test_a_bent_four_in_the_corner_is_left_to_its_rules(board: Position) -> None:
     found = judged(board, "B3")
@@ -179,6 +191,7 @@ def test_small_areas_are_read_before_the_boards_run_out(monkeypatch: pytest.Monk
     fates.survived = dict.fromkeys(fates.board.stones, 1)
     groups = find_groups(fates)
     monkeypatch.setattr(closed, "_MOST_OF_OTHERS", 150)
+    monkeypatch.setattr(closed, "_MOST_LISTED", 0)
     found = find_closed(fates, groups, board.size.columns, lambda: False)
     (number,) = found
     assert found[number].points == {board.size.index(at) for at in points("D2", board)}

@@ -12,6 +12,7 @@ from goboard_app.go.board import BoardSize, Color, parse_point
 from goboard_app.go.position import Position
 from goboard_app.scoring.life.area import Area, State, closed_area
 from goboard_app.scoring.life.board import QuickBoard
+from goboard_app.scoring.life.every_board import EveryBoard
 from goboard_app.scoring.life.proof import (
     ATTACKS,
     PASS,
@@ -21,6 +22,7 @@ from goboard_app.scoring.life.proof import (
     Prover,
     Search,
 )
+from goboard_app.scoring.proposal import CalledOff
 from tests.reference.slow_life import SIDE, SlowLife
 
 _CODES = {".": 0, "X": 1, "O": 2}
@@ -81,12 +83,16 @@ def agree(rows: str, width: int, asked: list[int], allows_suicide: bool) -> None
         threats: SlowLife(rows, width, frozenset(asked), threats, allows_suicide)
         for threats in "XO"
     }
+    standing = sum(area.places[at] for at in asked)
+    boards = EveryBoard(area, standing, _CODES[side])
+    assert boards.find_all(_PLENTY, lambda: False)
     for claim, defends, has_threats in product(Claim, (False, True), (False, True)):
         prover = rival if claim in ATTACKS else side
         threats = prover if has_threats else "XO"[prover == "X"]
         right = getattr(slow[threats], claim.value)(side if defends else rival)
         found = claimed(area, claim, asked, _CODES[side], defends, has_threats)
         assert found is right, (claim, defends, has_threats)
+        assert boards.proves(claim, defends, has_threats) is right, (claim, defends, has_threats)
 
 
 @st.composite
@@ -194,7 +200,13 @@ def test_a_line_is_legal_and_comes_to_what_it_shows(question: tuple[str, int, li
     area = area_of(rows, width, stone)
     assert area is not None
     color = _CODES[rows[stone]]
-    proof = Prover(area, [stone], color, 0.5, 3000).prove()
+    boards = EveryBoard(area, area.places[stone], color)
+    assert boards.find_all(_PLENTY, lambda: False)
+    for proof in (Prover(area, [stone], color, 0.5, 3000).prove(), boards.proof()):
+        check_lines(area, stone, proof)
+
+
+def check_lines(area: Area, stone: int, proof: Proof) -> None:
     for outcome, line in ((proof.attacked, proof.attack), (proof.defended, proof.defence)):
         if not line:
             continue
@@ -209,3 +221,18 @@ def test_a_line_is_legal_and_comes_to_what_it_shows(question: tuple[str, int, li
             assert after is not None
             state = after
         assert (state.standing == 0) is (outcome is DEAD)
+
+
+def test_more_boards_than_allowed_are_not_listed() -> None:
+    area = area_of("@@@@@XXXX@...X@", 5, 5)
+    assert area is not None
+    boards = EveryBoard(area, area.places[5], 1)
+    assert not boards.find_all(10, lambda: False)
+    assert len(boards) <= 20
+
+
+def test_listing_boards_can_be_called_off() -> None:
+    area = area_of("@@@@@XXXX@...X@", 5, 5)
+    assert area is not None
+    with pytest.raises(CalledOff):
+        EveryBoard(area, area.places[5], 1).find_all(_PLENTY, lambda: True)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from goboard_app.go.board import Point
 from goboard_app.go.position import parse_diagram
 from goboard_app.scoring.seki.eyes import EyeSpace, ground_of, value_of
+from tests.reference.slow_life import SlowLife
+from tests.support.eye_shapes import Place, ringed
 from tests.support.seki import drawn, in_seki
 
 Cell = tuple[int, int]
@@ -57,6 +61,8 @@ ONE_EYE = [
     "..\n.o.\n .",
     ".o\nooo\n o",
     "ooo\noo.",
+    # The stone that would part the points is taken before it is joined to the others.
+    " .o\n.oo\n oo\n  .",
 ]
 TWO_EYES = [
     "...",
@@ -76,6 +82,9 @@ TWO_EYES = [
     ".o\no.",
     "ooo\no.",
     "oooo\noooo\n....",
+    ".o.\n .o\n .o\n  .",
+    # By a ko, for which the owner has the threats.
+    ".o.\no.o\n o",
     "......\n......\no....o",
 ]
 
@@ -88,6 +97,52 @@ def test_spaces_that_hold_one_eye(shape: str) -> None:
 @pytest.mark.parametrize("shape", TWO_EYES)
 def test_spaces_that_hold_two_eyes(shape: str) -> None:
     assert value(shape) == 2
+
+
+def random_spaces(seed: int, counts: tuple[int, ...], boards: int) -> list[str]:
+    """Drawings of spaces of joined points, some with a dead stone on them."""
+    chance, found = Random(seed), []
+    while len(found) < boards:
+        cells, size = {(0, 0)}, chance.choice(counts)
+        while len(cells) < size:
+            (x, y), (a, b) = chance.choice(sorted(cells)), chance.choice(_STEPS)
+            cells.add((x + a, y + b))
+        (left, right), (top, bottom) = ((min(each), max(each)) for each in zip(*cells, strict=True))
+        share = chance.choice((0.2, 0.4, 0.6))
+        rows = [
+            "".join(
+                ("o" if chance.random() < share else ".") if (x, y) in cells else " "
+                for x in range(left, right + 1)
+            )
+            for y in range(top, bottom + 1)
+        ]
+        drawing = ringed(tuple(row.upper() for row in rows), Place.CENTRE)
+        board, width = drawing.walled()
+        reader = SlowLife(board, width, frozenset([board.index("X")]), "O")
+        if all(reader.breathes(board, at) for at, letter in enumerate(board) if letter in "XO"):
+            found.append("\n".join(rows))
+    return found
+
+
+_STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))
+
+
+def slow_value(space: str) -> int:
+    """The eyes of a group with two outside liberties that moves first and has all ko threats."""
+    board, width = ringed(tuple(space.upper().split("\n")), Place.CENTRE, 2).walled()
+    asked = frozenset(at for at, letter in enumerate(board) if letter == "X")
+    return 1 + SlowLife(board, width, asked, "X").lives("X")
+
+
+@pytest.mark.parametrize("space", random_spaces(1, (4, 5), 25))
+def test_closed_spaces_are_worth_what_the_slow_reference_says(space: str) -> None:
+    assert value(space) == slow_value(space)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("space", random_spaces(2, (6, 7), 40))
+def test_larger_closed_spaces_are_worth_what_the_slow_reference_says(space: str) -> None:
+    assert value(space) == slow_value(space)
 
 
 def test_a_false_eye_must_be_filled() -> None:

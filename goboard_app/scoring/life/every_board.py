@@ -1,0 +1,214 @@
+"""Every board of a small closed area, and what each side can force from it.
+
+The boards are listed forwards from the start, and a claim is judged backwards from those at which
+it is proved, so that a line that comes back to a board proves nothing. One list answers all claims.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import NamedTuple
+
+from goboard_app.scoring.life.area import Area, State, each
+from goboard_app.scoring.life.proof import (
+    ATTACKS,
+    PASS,
+    WAITS,
+    Claim,
+    Line,
+    LineMove,
+    Outcome,
+    Proof,
+    proof_of,
+)
+from goboard_app.scoring.proposal import CalledOff
+
+_PLAIN, _RETAKE, _PASS = range(3)
+"""The kinds of moves: most, those that take a ko back at once, and passes."""
+
+
+_PAUSE = 512
+"""After so many boards, some 20 ms, the work can be called off."""
+
+
+class _Way(NamedTuple):
+    """A move: the bit of its point, 0 for a pass, and the number of the board after it."""
+
+    point: int
+    to: int
+    kind: int
+
+
+class EveryBoard:
+    """The boards that can come about from `area` until the fate of the stones in question is plain.
+
+    A board ends the play if the stones are taken, or all that are left live unconditionally. The
+    boards are numbered; the first two are the area with the attacker, then the defender to move.
+    All must be listed before a claim is asked about.
+    """
+
+    def __init__(self, area: Area, standing: int, defender: int) -> None:
+        self._area = area
+        self._asked = standing
+        self._defender = defender
+        self._boards: list[tuple[State, bool]] = []
+        self._numbers: dict[tuple[State, bool], int] = {}
+        self._ways: list[list[_Way]] = []
+        self._before: list[list[tuple[int, int]]] = []
+        self._living: list[bool] = []
+        self._ranks: dict[tuple[Claim, bool], list[int]] = {}
+        own, other = area.stones[defender], area.stones[3 - defender]
+        self._number(State(other, own, 0, standing), False)
+        self._number(State(own, other, 0, standing), True)
+
+    def __len__(self) -> int:
+        return len(self._boards)
+
+    def _number(self, state: State, defends: bool) -> int:
+        """Return the number of a board; `defends` says that the defender moves."""
+        key = state, defends
+        found = self._numbers.get(key)
+        if found is None:
+            found = self._numbers[key] = len(self._boards)
+            self._boards.append(key)
+            self._before.append([])
+        return found
+
+    def find_all(self, most: int, is_called_off: Callable[[], bool]) -> bool:
+        """List all boards; return False if they are more than `most`. Raises CalledOff."""
+        for number, (state, defends) in enumerate(self._boards):
+            if len(self._boards) > most:
+                return False
+            if not number % _PAUSE and is_called_off():
+                raise CalledOff
+            safe = self._safe(state, defends) if not defends or number == 1 else 0
+            standing, asked = state.standing, self._asked
+            self._living.append(standing == asked and not standing & ~safe)
+            is_over = not standing & ~safe or (standing != asked and bool(standing & safe))
+            ways = [] if is_over else self._ways_from(state, defends)
+            for way in ways:
+                self._before[way.to].append((number, way.kind))
+            self._ways.append(ways)
+        return True
+
+    def _safe(self, state: State, defends: bool) -> int:
+        """Return the defender's unconditional stones, which only a move of theirs adds to."""
+        own, other = (state.own, state.other) if defends else (state.other, state.own)
+        return self._area.safe(own, other, self._defender)
+
+    def _ways_from(self, state: State, defends: bool) -> list[_Way]:
+        area = self._area
+        color = self._defender if defends else 3 - self._defender
+        passed = State(state.other, state.own, 0, state.standing)
+        ways = [_Way(0, self._number(passed, not defends), _PASS)]
+        for point in each(area.points & ~state.own & ~state.other):
+            after = area.played(state, point, color)
+            if after is not None:
+                kind = _RETAKE if point == state.ko else _PLAIN
+                ways.append(_Way(point, self._number(after, not defends), kind))
+        return ways
+
+    def proof(self) -> Proof:
+        """Return what becomes of the stones whoever moves first."""
+        proof = proof_of(self.proves, self.line)
+        attacked, defended = (
+            Outcome.STAYS
+            if found is Outcome.UNDECIDED and self.proves(Claim.HOLDS, first)
+            else found
+            for first, found in ((False, proof.attacked), (True, proof.defended))
+        )
+        return replace(proof, attacked=attacked, defended=defended)
+
+    def proves(self, claim: Claim, defends: bool, has_threats: bool = False) -> bool:
+        """Whether a claim is true if the defender, or else the attacker, moves first.
+
+        `has_threats` says that the side that claims it takes a ko back at once, and not the other.
+        """
+        return self._ranked(claim, has_threats)[defends] >= 0
+
+    def _ranked(self, claim: Claim, has_threats: bool) -> list[int]:
+        """Return for each board in how many moves a claim is proved; -1 where it is not."""
+        key = claim, has_threats
+        if key not in self._ranks:
+            self._ranks[key] = self._rank(claim, has_threats)
+        return self._ranks[key]
+
+    def _rank(self, claim: Claim, has_threats: bool) -> list[int]:
+        attacks, waits = claim in ATTACKS, claim in WAITS
+        # Which kinds of moves the other side, then the one that claims it, may choose.
+        may: list[tuple[int, ...]] = [
+            (_PLAIN, _PASS) if is_mine is waits else (_PLAIN,) for is_mine in (False, True)
+        ]
+        may[has_threats] += (_RETAKE,)
+        ranks = [-1] * len(self._boards)
+        left = [0] * len(self._boards)
+        todo = []
+        for number, ((state, defends), ways) in enumerate(
+            zip(self._boards, self._ways, strict=True)
+        ):
+            is_mine = defends is not attacks
+            if not ways:
+                is_proved = self._ends_well(claim, number, state)
+            elif claim in _OF_ALL and state.standing != self._asked:
+                is_proved = claim is Claim.DENIES
+            else:
+                left[number] = 1 if is_mine else sum(way.kind in may[False] for way in ways)
+                is_proved = not left[number]
+            if is_proved:
+                ranks[number] = 0
+                todo.append(number)
+        for number in todo:
+            for earlier, kind in self._before[number]:
+                if left[earlier] <= 0:
+                    continue
+                is_mine = self._boards[earlier][1] is not attacks
+                if kind in may[is_mine]:
+                    left[earlier] -= 1
+                    if not left[earlier]:
+                        ranks[earlier] = ranks[number] + 1
+                        todo.append(earlier)
+        return ranks
+
+    def _ends_well(self, claim: Claim, number: int, state: State) -> bool:
+        """Whether a board that ends the play proves a claim."""
+        if claim is Claim.TAKES:
+            return not state.standing
+        if claim is Claim.DENIES:
+            return state.standing != self._asked
+        return self._living[number]
+
+    def line(self, claim: Claim, defends: bool) -> Line:
+        """Return the moves of a proved claim, the other side holding out for as long as it can.
+
+        Nobody takes a ko back at once: the threats that are allowed are nowhere on the board.
+        """
+        ranks = self._ranked(claim, False)
+        attacks, waits = claim in ATTACKS, claim in WAITS
+        number = int(defends)
+        moves: list[LineMove] = []
+        while ranks[number] > 0:
+            is_mine = self._boards[number][1] is not attacks
+            ways = [
+                way
+                for way in self._ways[number]
+                if way.kind == _PLAIN or (way.kind == _PASS and is_mine is waits)
+            ]
+            ways = [way for way in ways if 0 <= ranks[way.to] < ranks[number]]
+            if not ways:
+                break
+            if is_mine:
+                way = min(ways, key=lambda way: ranks[way.to])
+            else:
+                # A pass shows nothing where a move is left.
+                way = max(ways, key=lambda way: (way.kind != _PASS, ranks[way.to]))
+            color = self._defender if self._boards[number][1] else 3 - self._defender
+            moves.append(LineMove(color, self._area.index(way.point) if way.point else PASS))
+            number = way.to
+        while moves and moves[-1].at == PASS:
+            moves.pop()
+        return tuple(moves)
+
+
+_OF_ALL = frozenset({Claim.DENIES, Claim.LIVES, Claim.HOLDS})
+"""Claims about all the stones: the first capture of one decides."""
