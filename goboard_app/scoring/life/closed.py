@@ -121,19 +121,37 @@ def find_closed(
         if left[is_doubtful] > 0:
             left[is_doubtful] -= each.prove(min(left[is_doubtful], MOST_STATES))
             closed[number] = each
-    most = _MOST_LISTED
-    unread = [each for each in closed.values() if not each.is_read]
-    for each in sorted(unread, key=lambda each: each.changing_points):
-        if is_called_off():
-            raise CalledOff
-        if each.changing_points <= _MOST_CHANGING and most > 0:
-            most -= each.prove_by_every_board(most, is_called_off)
+    _read_again(closed, left[True], is_called_off)
     for other in sorted({n for each in closed.values() if each.is_in_seki for n in each.beside}):
         if is_called_off():
             raise CalledOff
         if other in closed and not closed[other].is_read:
             closed[other].prove(_MOST_OF_SEKI)
     return _Neighbors(fates, closed).findings()
+
+
+def _read_again(
+    closed: Mapping[int, _Closed], left: int, is_called_off: Callable[[], bool]
+) -> None:
+    """List every board of the areas that the search left open, and search the others again.
+
+    `left` is the number of boards that searches may still look at.
+    """
+    most = _MOST_LISTED
+    unread = [each for each in closed.values() if not each.is_read]
+    for each in sorted(unread, key=lambda each: each.changing_points):
+        if is_called_off():
+            raise CalledOff
+        # Walls that only seem to live make a wrong proof where every board is listed within them:
+        # two of 296 finished games came out wrong by it.
+        if each.is_certain and each.changing_points <= _MOST_CHANGING and most > 0:
+            most -= each.prove_by_every_board(most, is_called_off)
+    # The searches that are left are spent on large groups, which are worth most.
+    for each in sorted(unread, key=lambda each: -len(each.group.stones)):
+        if is_called_off():
+            raise CalledOff
+        if left > MOST_STATES and _is_doubtful(each.group) and not each.is_read:
+            left -= each.prove(left)
 
 
 def _in_order(fates: Fates, groups: list[StoneGroup], columns: int) -> list[tuple[int, _Closed]]:
