@@ -101,7 +101,7 @@ class Proposal(NamedTuple):
     `groups` holds every stone once. `openings` and `needed` say what had better be played before
     the count; `dame` are the neutral points that either side may fill. `is_finished` is false
     where so much is open that the game looks as if it were not over. `lacks_network` says that the
-    weights of the network are missing or damaged, so that more groups than usual are unclear.
+    network was needed and its weights are missing or damaged, so that more groups are unclear.
     """
 
     groups: tuple[GroupJudgement, ...] = ()

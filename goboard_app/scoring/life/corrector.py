@@ -93,6 +93,8 @@ class Network:
         wanted = {"first": 3 * PLANES, "mix": width + PLANES, "last": width}
         for block in range(self._blocks):
             wanted |= {f"by_chain.{block}": 4 * width, f"by_area.{block}": 5 * width}
+        if set(weights) != {f"{name}.{part}" for name in wanted for part in _LAYER}:
+            raise ValueError("weights of another layout do not fit")
         for name, inputs in wanted.items():
             outputs = len(CLASSES) if name == "last" else width
             if (
@@ -106,7 +108,10 @@ class Network:
     def read(cls, path: Path) -> Network:
         """The network in a file; raise one of many errors for a bad one."""
         with path.open("rb") as stream, np.load(stream, allow_pickle=False) as file:
-            return cls({name: file[name].astype(np.float32) for name in file.files})
+            arrays = {name: file[name] for name in file.files}
+        if any(array.dtype.kind != "f" for array in arrays.values()):
+            raise ValueError("weights that are no floating-point numbers do not fit")
+        return cls({name: array.astype(np.float32) for name, array in arrays.items()})
 
     def chances(self, features: Features) -> Floats:
         """For each group how likely it is each of CLASSES."""

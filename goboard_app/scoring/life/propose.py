@@ -86,6 +86,7 @@ class _Judge:
         self._walls: list[bool] = []
         self._readings: dict[int, Reading | None] = {}
         self._done = 0.0
+        self._lacks_network = False
 
     def judge(self) -> Proposal:
         groups, verdicts = self._read_all()
@@ -138,6 +139,7 @@ class _Judge:
 
         dying = chances_of_death(self._size, self._fates, groups, verdicts, self._readings)
         if dying is None:
+            self._lacks_network = True
             return verdicts
         better = [
             disputed(group, corrected(each, dies), dies)
@@ -260,6 +262,7 @@ class _Judge:
             needed=tuple(self._needed(borders)),
             dame=self._points(borders.dame),
             is_finished=borders.is_finished,
+            lacks_network=self._lacks_network,
         )
 
     def _judgement(self, group: StoneGroup, verdict: GroupVerdict) -> GroupJudgement:

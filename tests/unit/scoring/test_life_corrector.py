@@ -186,6 +186,10 @@ def resources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]
     shipped_network.cache_clear()
 
 
+def test_with_its_weights_no_network_is_missed() -> None:
+    assert not propose.propose(SPLIT).lacks_network
+
+
 def test_the_weights_that_ship_can_be_read() -> None:
     assert shipped_network() is not None
     assert resource_path(WEIGHTS).stat().st_size < 2_000_000
@@ -218,6 +222,13 @@ def changed(name: str, number: float) -> dict[str, Any]:
 
 LAYERS = tuple(shipped_arrays())
 BROKEN: dict[str, Callable[[str], dict[str, Any]]] = {
+    "missing": lambda name: {n: a for n, a in shipped_arrays().items() if n != name},
+    "whole numbers": lambda name: (
+        (arrays := shipped_arrays()) | {name: arrays[name].astype(np.int32)}
+    ),
+    "complex numbers": lambda name: (
+        (arrays := shipped_arrays()) | {name: arrays[name].astype(np.complex64)}
+    ),
     "not a number": lambda name: changed(name, np.nan),
     "infinite": lambda name: changed(name, np.inf),
     "too large for its type": lambda name: changed(name, 1e300),
@@ -250,6 +261,7 @@ LAYOUTS: dict[str, Callable[[], dict[str, Any]]] = {
         for name, array in shipped_arrays().items()
     },
     "with turned layers": lambda: {name: array.T for name, array in shipped_arrays().items()},
+    "with a layer more": lambda: shipped_arrays() | {"extra.weight": np.zeros((3, 3), np.float32)},
     "without the second layer of a block": lambda: {
         name: array for name, array in shipped_arrays().items() if "by_area.1" not in name
     },
@@ -302,8 +314,10 @@ def test_without_its_weights_the_groups_are_judged_all_the_same(
     if damage is not None:
         (resources / WEIGHTS).write_bytes(damages()[damage])
     assert shipped_network() is None
-    groups = propose.propose(CORNER).groups
-    assert sum(len(group.stones) for group in groups) == sum(map(bool, CORNER.stones))
+    found = propose.propose(SPLIT)
+    groups = found.groups
+    assert found.lacks_network
+    assert sum(len(group.stones) for group in groups) == sum(map(bool, SPLIT.stones))
     assert Reason.EXPERIENCE not in {group.reason for group in groups}
 
 
@@ -337,8 +351,9 @@ def test_a_board_that_is_not_finished_is_not_corrected(monkeypatch: pytest.Monke
     monkeypatch.setattr(corrector, "shipped_network", lambda: None)
     before = propose.propose(position)
     assert any(group.life is Life.UNCLEAR for group in before.groups)
+    assert before.lacks_network
     monkeypatch.setattr(corrector, "shipped_network", Stubborn)
-    assert propose.propose(position) == before
+    assert propose.propose(position) == before._replace(lacks_network=False)
 
 
 SPLIT = parse_diagram(
