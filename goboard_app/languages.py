@@ -130,8 +130,7 @@ def _letter_choices() -> dict[str, str]:
     """For a letter that others are often written for, a pattern of all of them."""
     same = _same_letters()
     return {
-        first: f"[{first}{''.join(chr(each) for each in same if same[each] == first)}]"
-        for first in set(same.values())
+        first: f"[{first}{''.join(chr(each) for each in same if same[each] == first)}]" for first in set(same.values())
     }
 
 

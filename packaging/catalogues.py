@@ -64,9 +64,7 @@ class Catalogue:
     def wrong_places(self) -> list[Message]:
         """Translations that lose what the program fills in, a letter of a menu, a margin."""
         return [
-            message
-            for message in self.finished
-            if any(_kept(text) != _kept(message.source) for text in message.texts)
+            message for message in self.finished if any(_kept(text) != _kept(message.source) for text in message.texts)
         ]
 
     def wrong_plurals(self) -> list[Message]:

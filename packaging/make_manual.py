@@ -33,10 +33,7 @@ GAME = (ROOT / "resources" / "lessons" / "counting.sgf").read_text("utf-8")
 ATARI = "(;SZ[5]AB[cb][bc][cd]AW[cc]PL[B])"
 KO = "(;SZ[5]AB[cb][bc][cd][dc]AW[db][ec][dd]PL[W];W[cc])"
 WAYS = "(;SZ[9];B[gc];W[cg];B[gg];W[cc](;B[ce])(;B[ec])(;B[fb]))"
-MARKS = (
-    "(;SZ[9]AB[gc][gd][fe]AW[cc][dd][ef]TR[gc]SQ[cc]CR[ef]MA[dd]"
-    "LB[ee:A][de:B][fd:1][ge:2]AR[cg:dd])"
-)
+MARKS = "(;SZ[9]AB[gc][gd][fe]AW[cc][dd][ef]TR[gc]SQ[cc]CR[ef]MA[dd]LB[ee:A][de:B][fd:1][ge:2]AR[cg:dd])"
 TASK = "(;SZ[7]AB[cc][dc][dd][ce]AW[cd][ed][de]TR[cd])"
 
 

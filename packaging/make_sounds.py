@@ -60,9 +60,7 @@ def knocks(parts: tuple[tuple[float, float, float], ...]) -> list[int]:
 def main() -> None:
     """Write all sounds."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    made = {
-        name: [each for part in parts for each in tone(*part)] for name, parts in SOUNDS.items()
-    }
+    made = {name: [each for part in parts for each in tone(*part)] for name, parts in SOUNDS.items()}
     made |= {name: knocks(parts) for name, parts in KNOCKS.items()}
     for name, samples in made.items():
         with wave.open(str(FOLDER / f"{name}.wav"), "wb") as file:

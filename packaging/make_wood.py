@@ -75,14 +75,8 @@ def _year(part: float, strength: float, rise: float) -> float:
 
 def waves(chance: random.Random, count: int, shortest: float, longest: float) -> list[float]:
     """A slow wander along one side of the picture, within about -1 to 1."""
-    parts = [
-        (math.tau / chance.uniform(shortest, longest), chance.uniform(0, math.tau))
-        for _ in range(count)
-    ]
-    return [
-        sum(math.sin(rate * i + start) for rate, start in parts) / math.sqrt(count)
-        for i in range(SIDE)
-    ]
+    parts = [(math.tau / chance.uniform(shortest, longest), chance.uniform(0, math.tau)) for _ in range(count)]
+    return [sum(math.sin(rate * i + start) for rate, start in parts) / math.sqrt(count) for i in range(SIDE)]
 
 
 def base_image(wood: Wood, seed: int) -> QImage:
@@ -114,10 +108,7 @@ def _shades(wood: Wood) -> list[int]:
     shades = []
     for i in range(1024):
         part = i / 1023
-        red, green, blue = (
-            round(pale + (deep - pale) * part)
-            for pale, deep in zip(wood.pale, wood.deep, strict=True)
-        )
+        red, green, blue = (round(pale + (deep - pale) * part) for pale, deep in zip(wood.pale, wood.deep, strict=True))
         shades.append(0xFF000000 | red << 16 | green << 8 | blue)
     return shades
 
@@ -152,9 +143,7 @@ def _stroke(
     painter.setPen(QPen(tint, width))
     lean = length * chance.gauss(0, 0.006)
     path = QPainterPath(QPointF(x, y))
-    path.quadTo(
-        QPointF(x + lean + chance.gauss(0, 0.6), y + length / 2), QPointF(x + lean, y + length)
-    )
+    path.quadTo(QPointF(x + lean + chance.gauss(0, 0.6), y + length / 2), QPointF(x + lean, y + length))
     painter.drawPath(path)
 
 

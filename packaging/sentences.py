@@ -66,16 +66,12 @@ def sentences(tree: ast.Module, source: str) -> Iterator[Sentence]:
     """Yield the sentences of a module in the order of its source."""
     lines = source.splitlines()
     fillers = {"filled"} | {
-        node.name
-        for node in ast.walk(tree)
-        if isinstance(node, ast.FunctionDef) and node.args.vararg
+        node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.args.vararg
     }
     yield from _below(tree, Around(), lines, fillers)
 
 
-def _below(
-    tree: ast.AST, around: Around, lines: list[str], fillers: set[str]
-) -> Iterator[Sentence]:
+def _below(tree: ast.AST, around: Around, lines: list[str], fillers: set[str]) -> Iterator[Sentence]:
     for node in ast.iter_child_nodes(tree):
         inside = around
         if isinstance(node, ast.Call):
@@ -88,9 +84,7 @@ def _below(
         yield from _below(node, inside, lines, fillers)
 
 
-def _sentence(
-    call: ast.Call, around: Around, lines: list[str], fillers: set[str]
-) -> Iterator[Sentence]:
+def _sentence(call: ast.Call, around: Around, lines: list[str], fillers: set[str]) -> Iterator[Sentence]:
     """Yield the one sentence of a call that marks one."""
     name = _called(call)
     values: list[ast.expr] = list(call.args)
@@ -140,9 +134,7 @@ def _places(text: str, call: ast.Call, around: Around, fillers: set[str]) -> str
         calls.sort(key=lambda each: (each.lineno, each.col_offset))
     for each in calls:
         values = each.args[1:]
-        if len(values) >= int(places[-1][1:]) and not any(
-            isinstance(v, ast.Starred) for v in values
-        ):
+        if len(values) >= int(places[-1][1:]) and not any(isinstance(v, ast.Starred) for v in values):
             return " ".join(f"{p} = {ast.unparse(values[int(p[1:]) - 1])}" for p in places)
     return ""
 

@@ -140,9 +140,7 @@ class PupilsAnswering(QObject):
         before = self.result(task)
         if self.at_hand is None or not self.name or before.is_solved:
             return
-        after = TaskResult(
-            min(MOST_TRIES, before.wrong + is_wrong), max(before.hints, hints), solved
-        )
+        after = TaskResult(min(MOST_TRIES, before.wrong + is_wrong), max(before.hints, hints), solved)
         if after != before:
             self.at_hand = self.at_hand.answered(self.name, task, after)
             self._keep(self.at_hand)

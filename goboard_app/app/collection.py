@@ -88,9 +88,7 @@ class Rearranged:
     hindrance: Hindrance | None = None
 
 
-def moved_position(
-    games: OpenGames, positions: Sequence[LessonPosition], number: int, to: int
-) -> Rearranged:
+def moved_position(games: OpenGames, positions: Sequence[LessonPosition], number: int, to: int) -> Rearranged:
     """A position put before the one that is number `to` now; the number of all is the end.
 
     What holds several positions is not taken apart, neither the game that moves nor one that it
@@ -104,9 +102,7 @@ def moved_position(
     return Rearranged(moved(games, [positions[number].game], before), len(rows))
 
 
-def without_position(
-    games: OpenGames, positions: Sequence[LessonPosition], number: int
-) -> Rearranged:
+def without_position(games: OpenGames, positions: Sequence[LessonPosition], number: int) -> Rearranged:
     """The games without that of a position, which must be the only one in it."""
     game = positions[number].game
     if shares_game(positions, number):

@@ -296,9 +296,7 @@ class GameController(QObject):
         if act.edit is None or act.kind is None:
             return
         text = act_name(act.kind)
-        self.undo_stack.push(
-            EditCommand(game.session, act.edit, act.kind, act.change, self._applied, text)
-        )
+        self.undo_stack.push(EditCommand(game.session, act.edit, act.kind, act.change, self._applied, text))
         self.show_game(shown)
 
     def _stones_taken(self, act: Act) -> int:
@@ -606,9 +604,7 @@ class GameController(QObject):
         if not self.session.awaits_opponent or not 0 <= number < self.undo_stack.count():
             return False
         step = self.undo_stack.command(number)
-        return isinstance(step, EditCommand) and (
-            step.session is self.session and step.kind in _TURNS
-        )
+        return isinstance(step, EditCommand) and (step.session is self.session and step.kind in _TURNS)
 
     def step(self, steps: int) -> None:
         """Go so many nodes forward, or back if negative."""

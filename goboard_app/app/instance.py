@@ -417,9 +417,7 @@ class Instance(QObject):
 class _Caller(QObject):
     """One program that asks: it says one line, gets one back, and has not for ever to do so."""
 
-    def __init__(
-        self, socket: QLocalSocket, reply: Callable[[bytes], Callable[[], object] | None]
-    ) -> None:
+    def __init__(self, socket: QLocalSocket, reply: Callable[[bytes], Callable[[], object] | None]) -> None:
         super().__init__(socket)
         self._socket = socket
         self._reply = reply

@@ -312,9 +312,7 @@ class Job(QObject):
         self._steps = self._task = None
         # What was called off may not have heard of it yet.
         self._begun[:] = [
-            each
-            for each in self._begun
-            if isinstance(each, _Task) and each.is_sent and not each.over.is_set()
+            each for each in self._begun if isinstance(each, _Task) and each.is_sent and not each.over.is_set()
         ]
 
 
@@ -379,9 +377,7 @@ class RecordJob(Job):
         self._stamp: tuple[tuple[int, int], ...] = ()
         self.ended.connect(self._forget)
 
-    def start(
-        self, make: Callable[[], Steps[object]], trees: Callable[[], Sequence[GameTree]]
-    ) -> None:
+    def start(self, make: Callable[[], Steps[object]], trees: Callable[[], Sequence[GameTree]]) -> None:
         """Begin work that reads these games; `make` makes its steps, each time that it begins."""
         if _are_small(trees()):
             self._begin(make, trees, make())

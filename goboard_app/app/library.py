@@ -245,9 +245,7 @@ def index_place(folder: Path, indexes: Path) -> Path:
     return indexes / "library" / f"{digest[:32]}.sqlite"
 
 
-def _renew(
-    earlier: Callable[[], object], place: Path, folder: Path, watch: IndexWatch
-) -> Counter[LeftOut]:
+def _renew(earlier: Callable[[], object], place: Path, folder: Path, watch: IndexWatch) -> Counter[LeftOut]:
     """Renew the index, once the `earlier` reading has written what it has."""
     earlier()
     return renew(place, folder, partial(_read, watch.reading), watch)

@@ -62,9 +62,7 @@ class ManualPage(NamedTuple):
     @property
     def title(self) -> str:
         """What the page is called."""
-        return next(
-            (block.plain for block in self.blocks if block.kind is BlockKind.TITLE), self.name
-        )
+        return next((block.plain for block in self.blocks if block.kind is BlockKind.TITLE), self.name)
 
     @property
     def links(self) -> list[tuple[str, str]]:
@@ -92,9 +90,7 @@ class Manual:
     """The pages in a language; each that this language does not have is in English."""
 
     def __init__(self, language: str) -> None:
-        self._folders = [
-            resource_path(f"languages/{code}/manual") for code in (language, SOURCE_LANGUAGE)
-        ]
+        self._folders = [resource_path(f"languages/{code}/manual") for code in (language, SOURCE_LANGUAGE)]
         self._pages: dict[str, ManualPage] = {}
 
     def page(self, name: str) -> ManualPage:

@@ -41,9 +41,7 @@ class SystemMotion(QObject):
 
     changed = Signal(bool)
 
-    def __init__(
-        self, bus: QDBusConnection, service: str = SERVICE, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, bus: QDBusConnection, service: str = SERVICE, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._bus = bus
         self._service = service

@@ -116,9 +116,7 @@ def courses(collections: Sequence[ProblemCollection]) -> tuple[ProblemCollection
     Those on each of the small boards for children, then all of them.
     """
     ranked = [
-        ((problem.grade, number), problem)
-        for each in collections
-        for number, problem in enumerate(each.problems)
+        ((problem.grade, number), problem) for each in collections for number, problem in enumerate(each.problems)
     ]
     ranked.sort(key=lambda one: one[0])
     problems = [problem for _rank, problem in ranked]
@@ -130,9 +128,7 @@ def courses(collections: Sequence[ProblemCollection]) -> tuple[ProblemCollection
     return (*found, ProblemCollection("", tuple(problems))) if len(collections) > 1 else ()
 
 
-def reading_collection(
-    trees: Sequence[GameTree], title: str, path: Path | None = None
-) -> Steps[ProblemCollection]:
+def reading_collection(trees: Sequence[GameTree], title: str, path: Path | None = None) -> Steps[ProblemCollection]:
     """Read the problems in games, of a file or of none, a little at a time; the games stay."""
     return ProblemCollection(title, _of_file((yield from read_problems_in_steps(trees)), path))
 
@@ -231,9 +227,7 @@ class Solving(QObject):
     ended = Signal()
     unkept = Signal()
 
-    def __init__(
-        self, store: CardStore, day: Callable[[], int] = today, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, store: CardStore, day: Callable[[], int] = today, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._store = store
         self.day = day

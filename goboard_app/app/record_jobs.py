@@ -159,9 +159,7 @@ class ValueChecker(QObject):
     def start(self, trees: Sequence[GameTree]) -> None:
         """Begin to look through the games of a file; what was found in another is forgotten."""
         self.forget()
-        self._job.start_slices(
-            _checking(trees), delay_ms=_LATE_MS, pause_ms=_PAUSE_MS, turn_s=_TURN_S
-        )
+        self._job.start_slices(_checking(trees), delay_ms=_LATE_MS, pause_ms=_PAUSE_MS, turn_s=_TURN_S)
 
     def forget(self) -> None:
         """Leave off, and forget what was found."""

@@ -25,16 +25,12 @@ _PACKAGES = ("numpy", "pillow", "chardet", "sgfmill")
 _HEAD = "=== "
 _MOST = 200_000
 _MOST_EARLIER = 8
-_OF_CODE = re.compile(
-    r'^(\s*File ")(?:.*[/\\])?((?:goboard_app|(?:site|dist)-packages|python3\.\d+)[/\\].*", line)'
-)
+_OF_CODE = re.compile(r'^(\s*File ")(?:.*[/\\])?((?:goboard_app|(?:site|dist)-packages|python3\.\d+)[/\\].*", line)')
 # A file name may hold blanks: within quotation marks it ends where these do. Without a folder it is
 # known by its ending.
 _ENDINGS = "sgf|gib|ngf|ugf|txt|csv|png|jpe?g|gif|webp|svg|pdf"
 _NAMED = rf"[^{{0}}\n]*(?:[/\\][^{{0}}\n]*|\.(?:{_ENDINGS})~?)"
-_QUOTED = re.compile(
-    "|".join(f"{mark}{_NAMED.format(mark)}{mark}" for mark in "\"'"), re.IGNORECASE
-)
+_QUOTED = re.compile("|".join(f"{mark}{_NAMED.format(mark)}{mark}" for mark in "\"'"), re.IGNORECASE)
 # Without marks nobody knows where it ends: the rest of the line is left out.
 _PATH = re.compile(r"(?<![\w.~…])(?:file:/*|[A-Za-z]:[/\\]|/)[^\s/\\]+[/\\].*")
 # Of other quoted words those with blanks or accents, which no name in the program has.

@@ -245,15 +245,11 @@ def _new_game(black_time: TimeControl, white_time: TimeControl, **choices: Any) 
 
 
 _TIME: Codec[TimeControl] = Single(_time_of, _time_text)
-_CUSTOMS: Codec[tuple[Ruleset, ...]] = Single(
-    _customs_of, lambda rulesets: [to_text(ruleset) for ruleset in rulesets]
-)
+_CUSTOMS: Codec[tuple[Ruleset, ...]] = Single(_customs_of, lambda rulesets: [to_text(ruleset) for ruleset in rulesets])
 _NUMBERING: Codec[Numbering] = Group(
     Numbering, {"kind": ("", choice(NumberingKind)), "count": ("_count", whole(least=1))}
 )
-_SIZE: Codec[BoardSize] = Group(
-    BoardSize, {"columns": ("columns", whole()), "rows": ("rows", whole())}
-)
+_SIZE: Codec[BoardSize] = Group(BoardSize, {"columns": ("columns", whole()), "rows": ("rows", whole())})
 _NEW_GAME: Codec[NewGame] = Group(
     _new_game,
     {
@@ -331,9 +327,7 @@ class Settings:
         return replace(self, recent=tuple(p for p in self.recent if p != path))
 
 
-_TABLE: Mapping[str, Setting[Any]] = {
-    each.name: each.metadata[_SETTING] for each in fields(Settings)
-}
+_TABLE: Mapping[str, Setting[Any]] = {each.name: each.metadata[_SETTING] for each in fields(Settings)}
 # The user's own words: names of players, of rulesets, of files.
 _PRIVATE = frozenset({"new/black", "new/white", "new/rules", "recent", "rules/custom"})
 

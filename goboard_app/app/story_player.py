@@ -277,14 +277,8 @@ def paint_lifted(frame: StoryFrame, step: StoryStep) -> BoardPicture:
 
 def travels_of(step: StoryStep, size: BoardSize) -> tuple[StoneTravel, ...]:
     """How the stones of a step travel; those that do not touch the board are left out."""
-    ways = (
-        (move, _place(move, move.start, size), _place(move, move.end, size)) for move in step.moves
-    )
-    return tuple(
-        StoneTravel(move.color, start, end)
-        for move, start, end in ways
-        if start in size or end in size
-    )
+    ways = ((move, _place(move, move.start, size), _place(move, move.end, size)) for move in step.moves)
+    return tuple(StoneTravel(move.color, start, end) for move, start, end in ways if start in size or end in size)
 
 
 def _place(move: StoneMove, place: Point | Spot, size: BoardSize) -> Point:

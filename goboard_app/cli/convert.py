@@ -54,9 +54,7 @@ def run_convert(options: Namespace) -> int:
 def _refuse_other_formats(name: str) -> None:
     ending = os.path.splitext(name)[1]
     if ending.lower() in PICTURES:
-        raise CommandFailed(
-            texts.named(name, f"{texts.no_such_format(ending)} {texts.use_render()}")
-        )
+        raise CommandFailed(texts.named(name, f"{texts.no_such_format(ending)} {texts.use_render()}"))
     if ending.lower() in OTHER_RECORDS:
         raise CommandFailed(texts.named(name, texts.no_such_format(ending)))
 
@@ -94,8 +92,7 @@ def _table() -> str:
     rows = [_head(), *(_row(ruleset) for ruleset in ALL_RULESETS)]
     widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
     return "\n".join(
-        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
-        for row in rows
+        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows
     )
 
 

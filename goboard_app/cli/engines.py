@@ -93,8 +93,7 @@ def as_table(rows: Sequence[tuple[str, ...]]) -> str:
     """Rows of cells as lines, each column as wide as its widest cell."""
     widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
     return "\n".join(
-        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
-        for row in rows
+        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows
     )
 
 
@@ -292,9 +291,7 @@ def _row_json(row: RatedPosition) -> Json:
             }
             for candidate in analysis.candidates
         ],
-        "played": None
-        if played is None
-        else name(played.point if isinstance(played, Play) else None),
+        "played": None if played is None else name(played.point if isinstance(played, Play) else None),
         "lost": row.lost,
         "ownership": list(analysis.ownership) or None,
     }

@@ -117,9 +117,7 @@ def _add_score(commands: _Commands[Parser]) -> None:
         ),
     )
     options.add_argument("--komi", metavar="K", help=translate("cli", "the points White gets"))
-    options.add_argument(
-        "--handicap", metavar="N", help=translate("cli", "the number of handicap stones")
-    )
+    options.add_argument("--handicap", metavar="N", help=translate("cli", "the number of handicap stones"))
     options.add_argument(
         "--dead",
         metavar="POINTS",
@@ -138,9 +136,7 @@ def _add_score(commands: _Commands[Parser]) -> None:
         action="store_true",
         help=translate("cli", "print the reason for each group, and the points of each line"),
     )
-    options.add_argument(
-        "--game", metavar="N", help=translate("cli", "which game of the file, the first being 1")
-    )
+    options.add_argument("--game", metavar="N", help=translate("cli", "which game of the file, the first being 1"))
     _json_option(options)
     parser.set_defaults(run=run_score)
 
@@ -174,12 +170,8 @@ def _add_convert(commands: _Commands[Parser]) -> None:
         metavar="NAME",
         help=translate("cli", "the text encoding to write, such as utf-8"),
     )
-    options.add_argument(
-        "--tidy", action="store_true", help=translate("cli", "rewrite everything in one form")
-    )
-    options.add_argument(
-        "--game", metavar="N", help=translate("cli", "write only this game, the first being 1")
-    )
+    options.add_argument("--tidy", action="store_true", help=translate("cli", "rewrite everything in one form"))
+    options.add_argument("--game", metavar="N", help=translate("cli", "write only this game, the first being 1"))
     parser.set_defaults(run=run_convert)
 
 
@@ -233,12 +225,8 @@ def _add_analyse(commands: _Commands[Parser]) -> None:
     _files(parser).add_argument("file", metavar="FILE", help=_file_help())
     options = _options(parser)
     options.add_argument("--engine", metavar="NAME", help=translate("cli", "which engine"))
-    options.add_argument(
-        "--visits", metavar="N", help=translate("cli", "how many playouts for each position: 50")
-    )
-    options.add_argument(
-        "--game", metavar="N", help=translate("cli", "which game of the file, the first being 1")
-    )
+    options.add_argument("--visits", metavar="N", help=translate("cli", "how many playouts for each position: 50"))
+    options.add_argument("--game", metavar="N", help=translate("cli", "which game of the file, the first being 1"))
     _json_option(options)
     parser.set_defaults(run=_late("engines", "run_analyse"))
 
@@ -269,9 +257,7 @@ def _add_match(commands: _Commands[Parser]) -> None:
     parser.set_defaults(run=_late("match", "run_match"))
 
 
-def _command(
-    commands: _Commands[Parser], name: str, summary: str, description: str, epilog: str = ""
-) -> Parser:
+def _command(commands: _Commands[Parser], name: str, summary: str, description: str, epilog: str = "") -> Parser:
     return commands.add_parser(
         name,
         help=summary,
@@ -294,9 +280,7 @@ def _options(parser: Parser) -> _Group:
 
 
 def _json_option(options: _Group) -> None:
-    options.add_argument(
-        "--json", action="store_true", help=translate("cli", "print JSON for programs")
-    )
+    options.add_argument("--json", action="store_true", help=translate("cli", "print JSON for programs"))
 
 
 def _file_help() -> str:

@@ -147,15 +147,11 @@ def _players(directory: EngineDirectory, options: Namespace) -> tuple[Player, Pl
     return one, other
 
 
-def _play(
-    players: tuple[Player, Player], game: NewGame, number: int, folder: Path | None
-) -> MatchGame:
+def _play(players: tuple[Player, Player], game: NewGame, number: int, folder: Path | None) -> MatchGame:
     """One game; the two take turns at Black. What goes wrong loses the game for whoever did it."""
     black = (number - 1) % 2
     by_color = {Color.BLACK: players[black], Color.WHITE: players[1 - black]}
-    named = replace(
-        game, black_name=by_color[Color.BLACK].name, white_name=by_color[Color.WHITE].name
-    )
+    named = replace(game, black_name=by_color[Color.BLACK].name, white_name=by_color[Color.WHITE].name)
     session = GameSession(record_of(named, date.today()), is_live=True)
     result, trouble = _play_on(session, by_color)
     moves = session.path.number

@@ -104,15 +104,9 @@ def add_render_options(options: argparse._ArgumentGroup) -> None:
         metavar="A-B",
         help=translate("cli", "these moves; on one board they have numbers"),
     )
-    options.add_argument(
-        "--numbers", action="store_true", help=translate("cli", "numbers on the stones")
-    )
-    options.add_argument(
-        "--part", metavar="A1:J9", help=translate("cli", "only this part of the board")
-    )
-    options.add_argument(
-        "--kifu", action="store_true", help=translate("cli", "the game in figures (PDF)")
-    )
+    options.add_argument("--numbers", action="store_true", help=translate("cli", "numbers on the stones"))
+    options.add_argument("--part", metavar="A1:J9", help=translate("cli", "only this part of the board"))
+    options.add_argument("--kifu", action="store_true", help=translate("cli", "the game in figures (PDF)"))
     options.add_argument(
         "--sensei",
         action="store_true",
@@ -120,9 +114,7 @@ def add_render_options(options: argparse._ArgumentGroup) -> None:
     )
     options.add_argument("--size", metavar="PX", help=size)
     options.add_argument("--theme", choices=THEME_NAMES, help=translate("cli", "colours"))
-    options.add_argument(
-        "--paper", choices=PAPERS, default=PAPERS[0], help=translate("cli", "page size")
-    )
+    options.add_argument("--paper", choices=PAPERS, default=PAPERS[0], help=translate("cli", "page size"))
     options.add_argument(
         "--figures",
         choices=[str(length) for length in LENGTHS],
@@ -336,9 +328,7 @@ def _bytes(material: Callable[[], Material], choice: ExportChoice) -> bytes:
         del application
 
 
-def _material(
-    tree: GameTree, choice: ExportChoice, span: Span, part: BoardPart | None, told: list[str]
-) -> Material:
+def _material(tree: GameTree, choice: ExportChoice, span: Span, part: BoardPart | None, told: list[str]) -> Material:
     from goboard_app.ui.paper.jobs import Material
 
     title = game_title(info_of(tree))

@@ -179,9 +179,7 @@ def _judged_groups(found: Recount) -> Iterator[_Judged]:
             yield judgement, frozenset(stones), status
 
 
-def _group_json(
-    found: Recount, judgement: GroupJudgement, stones: frozenset[Point], status: Status
-) -> Json:
+def _group_json(found: Recount, judgement: GroupJudgement, stones: frozenset[Point], status: Status) -> Json:
     size = found.position.size
     return {
         "color": judgement.color.value,
@@ -414,8 +412,7 @@ def _table(counted: Count) -> str:
     rows += [(row.label, row.black, row.white) for row in count_rows(counted)]
     widths = [max(len(row[column]) for row in rows) for column in range(3)]
     return "\n".join(
-        f"{label:<{widths[0]}}  {black:>{widths[1]}}  {white:>{widths[2]}}"
-        for label, black, white in rows
+        f"{label:<{widths[0]}}  {black:>{widths[1]}}  {white:>{widths[2]}}" for label, black, white in rows
     )
 
 

@@ -328,9 +328,7 @@ class GameClock:
             raise TimeError(TimeFault.HOURGLASS_ALONE)
 
     @classmethod
-    def set_up(
-        cls, black: TimeControl, white: TimeControl, to_move: Color = Color.BLACK
-    ) -> GameClock:
+    def set_up(cls, black: TimeControl, white: TimeControl, to_move: Color = Color.BLACK) -> GameClock:
         """A clock with all its time, which stands until it is resumed."""
         return cls(black, white, start(black), start(white), to_move)
 

@@ -198,16 +198,7 @@ class Hourglass:
 
 
 TimeControl = (
-    NoClock
-    | Absolute
-    | ByoYomi
-    | Canadian
-    | ProgressiveCanadian
-    | Fischer
-    | Bronstein
-    | SimpleDelay
-    | Ing
-    | Hourglass
+    NoClock | Absolute | ByoYomi | Canadian | ProgressiveCanadian | Fischer | Bronstein | SimpleDelay | Ing | Hourglass
 )
 
 

@@ -34,9 +34,7 @@ Build = Callable[[int, Match[str]], TimeControl]
 _UNLIMITED = {"none", "no", "no limit", "no time limit", "unlimited", "untimed", "no clock"}
 _NO_OVERTIME = {"", "-", "none", "no", "no overtime", "absolute", "sudden death", "0"}
 
-_BYO = (
-    r"(?:byo[ -]?yomi|byo|japanese|\u79d2\u8aad\u307f|\u8bfb\u79d2|\u8b80\u79d2|\ucd08\uc77d\uae30)"
-)
+_BYO = r"(?:byo[ -]?yomi|byo|japanese|\u79d2\u8aad\u307f|\u8bfb\u79d2|\u8b80\u79d2|\ucd08\uc77d\uae30)"
 _COUNT = r"(?P<count>\d{1,6})"
 _TIME = rf"(?P<time>{DURATION})"
 _TIME_WITH_UNIT = rf"(?P<time>{DURATION_WITH_UNIT})"

@@ -181,9 +181,7 @@ class _Sent(NamedTuple):
 class GtpConversation:
     """A conversation in GTP 2. See `Conversation`."""
 
-    def __init__(
-        self, perspective: Perspective = Perspective.TO_MOVE, argued: frozenset[str] = frozenset()
-    ) -> None:
+    def __init__(self, perspective: Perspective = Perspective.TO_MOVE, argued: frozenset[str] = frozenset()) -> None:
         """`argued`: options for rules that the engine was started with."""
         self.acquaintance: Acquaintance | None = None
         self._perspective = perspective
@@ -320,9 +318,7 @@ class GtpConversation:
             return
         situation = question.situation
         try:
-            found = read_analysis(
-                line, dialect, situation.size, situation.to_move, self._perspective
-            )
+            found = read_analysis(line, dialect, situation.size, situation.to_move, self._perspective)
         except ValueError:
             return
         self._last = found

@@ -18,9 +18,7 @@ from goboard_app.go.position import Position
 MOST_CANDIDATES = 60
 _PER_TEN_THOUSAND = 10_000
 # What ends the list of a move's line.
-_SECTIONS = frozenset(
-    ("info", "rootInfo", "ownership", "ownershipStdev", "movesOwnership", "movesOwnershipStdev")
-)
+_SECTIONS = frozenset(("info", "rootInfo", "ownership", "ownershipStdev", "movesOwnership", "movesOwnershipStdev"))
 _LISTS = frozenset(("pv", "pvVisits", "pvEdgeVisits"))
 
 
@@ -61,9 +59,7 @@ def analysis_words(dialect: Dialect, color: Color, is_plain: bool = False) -> tu
     return words
 
 
-def read_analysis(
-    line: bytes, dialect: Dialect, size: BoardSize, to_move: Color, perspective: Perspective
-) -> Analysis:
+def read_analysis(line: bytes, dialect: Dialect, size: BoardSize, to_move: Color, perspective: Perspective) -> Analysis:
     """What a line says; raise ValueError where it says nothing that can be understood."""
     words = line.decode("ascii", "replace").split()
     is_black = perspective.is_black(to_move)

@@ -62,9 +62,7 @@ def lost_by(analysis: Analysis, candidate: Candidate, mover: Color) -> Lost:
     return lost_between(analysis.candidates[0], candidate, mover)
 
 
-def lost_by_move(
-    before: Analysis, point: Point | None, after: Analysis | None, mover: Color
-) -> Lost:
+def lost_by_move(before: Analysis, point: Point | None, after: Analysis | None, mover: Color) -> Lost:
     """What a move loses that was made where `before` is what was thought, and `after` behind it.
 
     Where nobody has read on after the move, what was thought of it before has to do.
@@ -134,9 +132,7 @@ def quality_of(
     return Quality.GOOD if _is_only_move(before, point, mover, limits, lost) else None
 
 
-def _is_only_move(
-    before: Analysis, point: Point | None, mover: Color, limits: Thresholds, lost: float
-) -> bool:
+def _is_only_move(before: Analysis, point: Point | None, mover: Color, limits: Thresholds, lost: float) -> bool:
     found = worth_showing(before)
     if len(found) < 2 or found[0].point != point or lost > _NEXT_TO_NOTHING:
         return False

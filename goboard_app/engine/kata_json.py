@@ -190,9 +190,7 @@ class JsonConversation:
 
     def output(self) -> bytes:
         """What is to be sent."""
-        data = b"".join(
-            json.dumps(asked, separators=(",", ":")).encode() + b"\n" for asked in self._output
-        )
+        data = b"".join(json.dumps(asked, separators=(",", ":")).encode() + b"\n" for asked in self._output)
         self._output.clear()
         return data
 

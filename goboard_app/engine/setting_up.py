@@ -56,9 +56,7 @@ class Step(NamedTuple):
     words: tuple[str, ...]
 
 
-def steps(
-    situation: Situation, known: Collection[str], before: Situation | None = None
-) -> tuple[Step, ...]:
+def steps(situation: Situation, known: Collection[str], before: Situation | None = None) -> tuple[Step, ...]:
     """The commands that tell a situation to an engine that knows the commands `known`.
 
     `before` is what it was told last: where the situation goes on from there, only what is
@@ -228,9 +226,7 @@ def _has_kgs_rules(ruleset: Ruleset, known: Collection[str]) -> bool:
     return is_told and _kgs_rules(ruleset) is not None
 
 
-def _komi(
-    situation: Situation, known: Collection[str], before: Situation | None = None
-) -> Iterator[Step]:
+def _komi(situation: Situation, known: Collection[str], before: Situation | None = None) -> Iterator[Step]:
     komi = told_komi(situation, known)
     if before is None or komi != told_komi(before, known):
         yield Step(StepKind.KOMI, ("komi", komi_word(komi)))

@@ -75,11 +75,7 @@ class BoardSize:
         return self.columns == self.rows
 
     def __contains__(self, point: object) -> bool:
-        return (
-            isinstance(point, Point)
-            and 0 <= point.col < self.columns
-            and 0 <= point.row < self.rows
-        )
+        return isinstance(point, Point) and 0 <= point.col < self.columns and 0 <= point.row < self.rows
 
     def __iter__(self) -> Iterator[Point]:
         return iter(all_points(self))

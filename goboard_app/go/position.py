@@ -52,9 +52,7 @@ class Position:
     def points(self, color: Color | None) -> frozenset[Point]:
         """All points that hold this colour; the empty ones for None."""
         code = EMPTY if color is None else CODES[color]
-        return frozenset(
-            p for p, s in zip(all_points(self.size), self.stones, strict=True) if s == code
-        )
+        return frozenset(p for p, s in zip(all_points(self.size), self.stones, strict=True) if s == code)
 
     def prisoners(self, color: Color) -> int:
         """How many stones this side has taken."""

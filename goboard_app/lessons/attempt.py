@@ -248,9 +248,7 @@ def show_solution(attempt: Attempt) -> Attempt:
     shown = start
     for move in line:
         shown = _after(shown, move)
-    return replace(
-        shown, outcome=AttemptOutcome.SHOWN, before=start, branches=(), has_missed=has_missed
-    )
+    return replace(shown, outcome=AttemptOutcome.SHOWN, before=start, branches=(), has_missed=has_missed)
 
 
 def play_on(attempt: Attempt) -> Attempt:
@@ -380,9 +378,7 @@ def _follow(after: Attempt, branch: Branch) -> Attempt:
         is_complete = after.task.is_complete
         return replace(after, branches=(), coming=_line(after.branches)) if is_complete else after
     goes_on = answer is not None and _first_right(answer.replies) is not None
-    return replace(
-        after, outcome=AttemptOutcome.GO_ON if goes_on else AttemptOutcome.SOLVED, text=text
-    )
+    return replace(after, outcome=AttemptOutcome.GO_ON if goes_on else AttemptOutcome.SOLVED, text=text)
 
 
 def _elsewhere(branches: tuple[Branch, ...]) -> tuple[Branch, ...]:
@@ -433,9 +429,7 @@ def paint_position(tree: GameTree, node: Node) -> BoardPicture:
         position.stones,
         last_move=move.point if isinstance(move, Play) else None,
         marks=tuple(_mark(markup) for markup in markup_of(node, tree.size)),
-        lines=tuple(
-            LineMark(line.start, line.end, line.is_arrow) for line in lines_of(node, tree.size)
-        ),
+        lines=tuple(LineMark(line.start, line.end, line.is_arrow) for line in lines_of(node, tree.size)),
     )
 
 
@@ -522,9 +516,7 @@ def _marks(attempt: Attempt) -> tuple[Mark, ...]:
     """What the file marks, as long as it is still there, and a cross on a stone that was wrong."""
     start, board = attempt.task.position, attempt.position
     kept = [
-        _mark(markup)
-        for markup in attempt.problem.screen.marks
-        if board.at(markup.point) is start.at(markup.point)
+        _mark(markup) for markup in attempt.problem.screen.marks if board.at(markup.point) is start.at(markup.point)
     ]
     answer = attempt.answer
     is_there = isinstance(answer, Play) and board.at(answer.point) is answer.color

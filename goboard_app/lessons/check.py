@@ -177,9 +177,7 @@ def check_task(session: GameSession, text: str) -> TaskCheck:
     tree, node = session.tree, session.cursor
     findings = Findings(tree, 0)
     comment = read_comment(plain(text))
-    place = TaskNode(
-        node, comment, session.path.position, session.path.history, ruleset_of(tree).ruleset
-    )
+    place = TaskNode(node, comment, session.path.position, session.path.history, ruleset_of(tree).ruleset)
     for item in comment.instructions:
         if item.word is None:
             findings.add(LessonFault.UNKNOWN_WORD, node, item.raw)

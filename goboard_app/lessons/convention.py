@@ -215,11 +215,7 @@ def points_named(text: str, size: BoardSize) -> frozenset[Point] | None:
     except ValueError:
         return None
     cols, rows = sorted((one.col, other.col)), sorted((one.row, other.row))
-    return frozenset(
-        Point(col, row)
-        for col in range(cols[0], cols[1] + 1)
-        for row in range(rows[0], rows[1] + 1)
-    )
+    return frozenset(Point(col, row) for col in range(cols[0], cols[1] + 1) for row in range(rows[0], rows[1] + 1))
 
 
 def split_answer(text: str, size: BoardSize) -> tuple[tuple[str, ...], str]:

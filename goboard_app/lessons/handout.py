@@ -208,9 +208,7 @@ class _Game:
     def _has_words_alone(self, nodes: Sequence[Node]) -> bool:
         size = self._tree.size
         return any(
-            node not in self._nodes
-            and move_of(node, size) is None
-            and not setup_of(node, size).has_points
+            node not in self._nodes and move_of(node, size) is None and not setup_of(node, size).has_points
             for node in nodes
         )
 

@@ -108,11 +108,7 @@ def screen_nodes(tree: GameTree, is_told: bool) -> tuple[Node, ...]:
 def lesson_positions(games: Sequence[GameTree]) -> tuple[LessonPosition, ...]:
     """The positions of a lesson in their order."""
     told = is_told(games)
-    return tuple(
-        LessonPosition(number, node)
-        for number, tree in enumerate(games)
-        for node in screen_nodes(tree, told)
-    )
+    return tuple(LessonPosition(number, node) for number, tree in enumerate(games) for node in screen_nodes(tree, told))
 
 
 def find_positions_in_steps(games: Sequence[GameTree]) -> Steps[None]:

@@ -269,9 +269,7 @@ def _text(comment: LessonComment) -> str:
     return "\n".join(part for part in said if part)
 
 
-def _said(
-    group: Sequence[Node], comments: Sequence[LessonComment], is_own: bool, solver: Color
-) -> Said | None:
+def _said(group: Sequence[Node], comments: Sequence[LessonComment], is_own: bool, solver: Color) -> Said | None:
     """What the marks of a move say; words before properties, as people write them with care."""
     for found in (_words(comments), _outcome(group, solver)):
         if found is not None:
@@ -319,9 +317,7 @@ class _Judge:
             return ()
         is_own = marked[0].move.color is self._solver
         flags = self._own(marked, is_right) if is_own else self._answers(marked, is_right)
-        found = [
-            self._branch(each, flag, is_right) for each, flag in zip(marked, flags, strict=True)
-        ]
+        found = [self._branch(each, flag, is_right) for each, flag in zip(marked, flags, strict=True)]
         if is_own:
             return tuple(found)
         # The program answers with the first: what goes on to the solution, then the better ones.
@@ -480,9 +476,7 @@ def _way_in(tree: GameTree) -> list[Node]:
     return way
 
 
-def task_at(
-    tree: GameTree, way: list[Node], asked: LessonComment, stops: frozenset[Node] = NO_NODES
-) -> Task:
+def task_at(tree: GameTree, way: list[Node], asked: LessonComment, stops: frozenset[Node] = NO_NODES) -> Task:
     """The question at the end of a way through a game, read as a problem is.
 
     `asked` is the comment that may say what is asked; `stops` are not read.
@@ -515,9 +509,7 @@ def _since_move(way: list[Node], size: BoardSize) -> list[Node]:
     return way[max(moved, default=0) :]
 
 
-def _task(
-    asked: TaskNode, place: TaskNode, findings: Findings, stops: frozenset[Node] = NO_NODES
-) -> Task:
+def _task(asked: TaskNode, place: TaskNode, findings: Findings, stops: frozenset[Node] = NO_NODES) -> Task:
     """What is asked: by the file, or else to find the move."""
     task = read_question(asked, findings)
     if task is not None and not task.is_move:

@@ -83,9 +83,7 @@ class ClassResults:
     def answered(self, name: str, task: int, result: TaskResult) -> ClassResults:
         """The same with what a pupil made of a task."""
         pupils = (
-            replace(pupil, answers=MappingProxyType({**pupil.answers, task: result}))
-            if pupil.name == name
-            else pupil
+            replace(pupil, answers=MappingProxyType({**pupil.answers, task: result})) if pupil.name == name else pupil
             for pupil in self.pupils
         )
         return replace(self, pupils=tuple(pupils))

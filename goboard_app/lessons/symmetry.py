@@ -103,9 +103,7 @@ class _Way:
         if self._turning.swaps_colors:
             # Words are known as far as they say which colour it is: so they keep their endings.
             other = color_pairs(text)
-            text = re.sub(
-                any_of(other, after=""), lambda match: other.get(match[0], match[0]), text
-            )
+            text = re.sub(any_of(other, after=""), lambda match: other.get(match[0], match[0]), text)
         return text
 
     def _name(self, match: re.Match[str]) -> str:

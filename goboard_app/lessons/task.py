@@ -95,8 +95,7 @@ class Task:
     def may_pass(self) -> bool:
         """Whether passing is an answer that somebody thought of."""
         return any(
-            branch.move.is_pass and (branch.is_right or not self.is_complete)
-            for branch in _all_branches(self.branches)
+            branch.move.is_pass and (branch.is_right or not self.is_complete) for branch in _all_branches(self.branches)
         )
 
 
@@ -308,9 +307,7 @@ def _after(state: TaskState, move: Move) -> TaskState:
     position = state.position.after(move)
     made = BoardState.of_move(position, move.color, move.is_pass)
     point = move.point if isinstance(move, Play) else None
-    return replace(
-        state, position=position, history=state.history.extended(made), last_move=point, branches=()
-    )
+    return replace(state, position=position, history=state.history.extended(made), last_move=point, branches=())
 
 
 def _go_on(state: TaskState, branch: Branch) -> TaskState:

@@ -230,9 +230,7 @@ _Part = Word | _Other
 
 
 # In this order parts are put in where there are none yet.
-_ORDER: tuple[_Part, ...] = (
-    *(Word.SCREEN, _Other.TEXT, Word.TASK, Word.HINT, Word.RIGHT, Word.WRONG, Word.AGAIN),
-)
+_ORDER: tuple[_Part, ...] = (*(Word.SCREEN, _Other.TEXT, Word.TASK, Word.HINT, Word.RIGHT, Word.WRONG, Word.AGAIN),)
 
 
 def write_task(session: GameSession, draft: TaskDraft) -> Act:
@@ -256,9 +254,7 @@ def written(text: str, draft: TaskDraft, size: BoardSize) -> str:
         if part is _Other.TEXT:
             lines = _with_text(lines, before.text, after.text)
         elif isinstance(part, Word):
-            lines = _with_part(
-                lines, part, _said_lines(part, before, size), _said_lines(part, after, size)
-            )
+            lines = _with_part(lines, part, _said_lines(part, before, size), _said_lines(part, after, size))
     return _joined(lines, text)
 
 
@@ -315,9 +311,7 @@ def _wrong_line(answer: AnswerDraft, size: BoardSize) -> str:
     return " ".join(word for word in ("@wrong", answer.to, colon, answer.text) if word)
 
 
-def _with_part(
-    lines: Sequence[_Line], part: Word, before: Sequence[str], said: Sequence[str]
-) -> list[_Line]:
+def _with_part(lines: Sequence[_Line], part: Word, before: Sequence[str], said: Sequence[str]) -> list[_Line]:
     """The lines with those of one part replaced, where the first of them stood."""
     if said == before:
         return list(lines)

@@ -114,9 +114,7 @@ def _worded(like: Sequence[Branch], branches: Sequence[Branch]) -> tuple[Branch,
     return tuple(found)
 
 
-def _wrongs_worded(
-    like: Sequence[WrongAnswer], wrongs: Sequence[WrongAnswer]
-) -> Iterator[WrongAnswer]:
+def _wrongs_worded(like: Sequence[WrongAnswer], wrongs: Sequence[WrongAnswer]) -> Iterator[WrongAnswer]:
     for first, own in zip_longest(like, wrongs):
         if own is None:
             # What is said to every other answer is true here too.
@@ -134,9 +132,7 @@ def _tell_idle(place: TaskNode, findings: Findings) -> None:
             findings.add(LessonFault.NO_TASK, place.node, item.raw)
 
 
-def _asked(
-    place: TaskNode, asked: Instruction, findings: Findings, has_moves: bool = True
-) -> Task | None:
+def _asked(place: TaskNode, asked: Instruction, findings: Findings, has_moves: bool = True) -> Task | None:
     """The task as it is written, solvable or not; None where it cannot be understood."""
     kind = place.comment.asked_kind
     if kind is None:
@@ -247,9 +243,7 @@ def _meant(kind: TaskKind, points: frozenset[Point], place: TaskNode) -> frozens
     return points
 
 
-def _branches(
-    nodes: Sequence[Node], place: TaskNode, findings: Findings, is_right: bool = True
-) -> tuple[Branch, ...]:
+def _branches(nodes: Sequence[Node], place: TaskNode, findings: Findings, is_right: bool = True) -> tuple[Branch, ...]:
     """The moves that follow in the tree, those that the rules do not allow left out."""
     found = []
     for node in nodes:

@@ -83,15 +83,12 @@ class Dictionary:
         if entry is None:
             return None
         moves = (
-            KnownMove(self._move_on(corner, step, is_mirrored, is_swapped), name)
-            for step, name in entry.moves.items()
+            KnownMove(self._move_on(corner, step, is_mirrored, is_swapped), name) for step, name in entry.moves.items()
         )
         ours = tuple(known for known in moves if known.move.color is position.to_move)
         return KnownCorner(corner, ours, "\n\n".join(entry.comments))
 
-    def _move_on(
-        self, corner: Corner, step: tuple[int, int, int], is_mirrored: bool, is_swapped: bool
-    ) -> Play:
+    def _move_on(self, corner: Corner, step: tuple[int, int, int], is_mirrored: bool, is_swapped: bool) -> Play:
         col, row, code = step
         if is_mirrored:
             col, row = row, col
@@ -103,11 +100,7 @@ class Dictionary:
         """Note what the file has at a node: the moves after it, and what its author says."""
         key, is_mirrored, is_swapped = _canonical(_stones_in(position, corner), _half(self.size))
         entry = self._entries.setdefault(key, _Entry())
-        names = {
-            mark.point: mark.text
-            for mark in markup_of(node, self.size)
-            if mark.kind is MarkupKind.LABEL
-        }
+        names = {mark.point: mark.text for mark in markup_of(node, self.size) if mark.kind is MarkupKind.LABEL}
         for move in (move for child in node.children for move in moves_of(child, self.size)):
             if not isinstance(move, Play):
                 continue
@@ -122,9 +115,7 @@ class Dictionary:
             entry.comments.append(comment)
 
 
-def read_dictionary(
-    tree: GameTree, before: Dictionary | None = None
-) -> Iterator[Dictionary | None]:
+def read_dictionary(tree: GameTree, before: Dictionary | None = None) -> Iterator[Dictionary | None]:
     """Read a game of a file node by node: gives None for each, and the dictionary at the end.
 
     It is added to the dictionary of the games `before`, unless the board is another. Each line
@@ -204,9 +195,7 @@ NOWHERE: States = {}
 """Before the first move."""
 
 
-def states_after(
-    dictionary: Dictionary, before: States, position: Position, move: Play | None, number: int
-) -> States:
+def states_after(dictionary: Dictionary, before: States, position: Position, move: Play | None, number: int) -> States:
     """How the corners stand one position further on.
 
     `move` led there, as move `number` of the game. A corner that was left is not taken up again.

@@ -111,9 +111,7 @@ def _linked(games: Iterable[PlayedGame], name: str) -> set[str]:
     return found
 
 
-def _difference(
-    games: Sequence[PlayedGame], names: Sequence[str], one: str, other: str
-) -> tuple[float, float]:
+def _difference(games: Sequence[PlayedGame], names: Sequence[str], one: str, other: str) -> tuple[float, float]:
     """By how many ranks `one` is the better player, and how much that may be out.
 
     The most likely strengths by Newton's method; their errors from how sharp that likelihood is.

@@ -314,9 +314,7 @@ def renew(place: Path, folder: Path, read: Reader, watch: IndexWatch) -> Counter
 def _renewed(place: Path, folder: Path, read: Reader, watch: IndexWatch) -> Counter[LeftOut]:
     found = files_below(folder, watch)
     with closing(_open(place)) as index:
-        known = {
-            row[0]: row[1:] for row in index.execute("select path, time, length, fault from files")
-        }
+        known = {row[0]: row[1:] for row in index.execute("select path, time, length, fault from files")}
         if index.execute(_OF_NO_FILE).fetchone() is not None:
             raise sqlite3.DatabaseError("games of no file")
         gone = [path for path in known if path not in found]
@@ -430,9 +428,7 @@ def _read_all(
         _write(index, files, watch)
 
 
-def _read_one(
-    folder: Path, path: bytes, stamp: _Stamp, read: Reader, watch: IndexWatch
-) -> _ReadFile:
+def _read_one(folder: Path, path: bytes, stamp: _Stamp, read: Reader, watch: IndexWatch) -> _ReadFile:
     try:
         games = []
         for number, tree in enumerate(read(folder / os.fsdecode(path)).games):
@@ -460,11 +456,7 @@ def _write(index: sqlite3.Connection, files: Sequence[_ReadFile], watch: IndexWa
         )
         index.executemany(
             f"insert into games ({names}) values ({marks})",
-            [
-                (*game.key, *game.facts, steps, changes)
-                for file in files
-                for game, steps, changes in file.games
-            ],
+            [(*game.key, *game.facts, steps, changes) for file in files for game, steps, changes in file.games],
         )
     games = tuple(game for file in files for game, _steps, _changes in file.games)
     watch.batches.append(Batch(frozenset(file.path for file in files), games))

@@ -188,13 +188,8 @@ class PlayersBook:
         names_read = [game.name(color) for game in known for color in Color]
         self._spelled = _spellings(names_read)
         self._shown = _spellings(self._called(name) for name in names_read)
-        renamed = (
-            game._replace(black=self.shown(game.black), white=self.shown(game.white))
-            for game in known
-        )
-        self.games = tuple(
-            game for game in renamed if game.black and game.white and game.black != game.white
-        )
+        renamed = (game._replace(black=self.shown(game.black), white=self.shown(game.white)) for game in known)
+        self.games = tuple(game for game in renamed if game.black and game.white and game.black != game.white)
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -246,11 +241,7 @@ def _spellings(names: Iterable[str]) -> dict[str, str]:
     found: dict[str, Counter[str]] = {}
     for name in names:
         found.setdefault(folded(name), Counter())[name] += 1
-    return {
-        key: min(counted, key=lambda name: (-counted[name], name))
-        for key, counted in found.items()
-        if key
-    }
+    return {key: min(counted, key=lambda name: (-counted[name], name)) for key, counted in found.items() if key}
 
 
 _Own = Sequence[tuple[PlayedGame, Color]]

@@ -86,9 +86,7 @@ class _Form(NamedTuple):
     is_swapped: bool
 
 
-def _forms(
-    pattern: Pattern, in_any_symmetry: bool, in_both_colors: bool
-) -> tuple[list[_Form], list[int]]:
+def _forms(pattern: Pattern, in_any_symmetry: bool, in_both_colors: bool) -> tuple[list[_Form], list[int]]:
     """The different forms, and for each cell the first that a symmetry of the pattern leads to."""
     plain = _Form(pattern, tuple(range(len(pattern.cells))), False)
     turned = [plain]
@@ -102,9 +100,7 @@ def _forms(
     found = {form.pattern: form for form in reversed(turned)}
     if in_both_colors:
         for form in turned:
-            found.setdefault(
-                form.pattern.swapped(), _Form(form.pattern.swapped(), form.order, True)
-            )
+            found.setdefault(form.pattern.swapped(), _Form(form.pattern.swapped(), form.order, True))
     return list(found.values()), first
 
 
@@ -161,9 +157,7 @@ class Positions:
         is_cut = matched > MOST_MATCHES
         return Found(_in_order(hits), tuple(_ranked(counts, area)), ended, is_cut)
 
-    def _matches(
-        self, forms: Sequence[_Form], look: Callable[[], object]
-    ) -> Iterator[tuple[_Form, _Match, _Shelf]]:
+    def _matches(self, forms: Sequence[_Form], look: Callable[[], object]) -> Iterator[tuple[_Form, _Match, _Shelf]]:
         for shelf in self._shelves.values():
             for form in forms:
                 for match in shelf.matches(form, look):
@@ -179,9 +173,7 @@ class Positions:
         counts: dict[tuple[int, int], list[int]],
     ) -> int:
         """Add the hits of one form; how often nothing was played there any more."""
-        places = zip(
-            match.corners.tolist(), match.games.tolist(), match.nodes.tolist(), strict=True
-        )
+        places = zip(match.corners.tolist(), match.games.tolist(), match.nodes.tolist(), strict=True)
         for corner, game, node in places:
             key = shelf.keys[game]
             before = hits.get(key)
@@ -391,9 +383,7 @@ class _Shelf:
         black = self._read(self._times, offsets, found)
         return np.minimum(black, self._read(self._times, offsets + self.size.area, found))
 
-    def _next_moves(
-        self, offsets: _Numbers, found: _Candidates, off: _Times
-    ) -> tuple[_Numbers, _Numbers]:
+    def _next_moves(self, offsets: _Numbers, found: _Candidates, off: _Times) -> tuple[_Numbers, _Numbers]:
         """The cell of the next move in the part, and its colour; 0 where there is none."""
         first = self._first(offsets, found)
         first[first <= found.begin] = _NEVER
@@ -420,9 +410,7 @@ class _Shelf:
         cells, wanted = _cells_of(offsets + corner), codes.tolist()
         steps, changes = self._steps(game), array("H", self._games[game].changes)
         events = [
-            (place, cells[step >> 2], step & 3)
-            for place, step in enumerate(steps)
-            if step and step >> 2 in cells
+            (place, cells[step >> 2], step & 3) for place, step in enumerate(steps) if step and step >> 2 in cells
         ]
         events += [
             (place, cells[index], code)

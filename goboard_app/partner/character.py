@@ -146,9 +146,7 @@ _SHORT = 4
 """Stones with so many liberties or less are worth a thought."""
 
 
-def wants_of(
-    board: QuickBoard, own: int, size: BoardSize, last: int, points: frozenset[int], taste: Taste
-) -> Wants:
+def wants_of(board: QuickBoard, own: int, size: BoardSize, last: int, points: frozenset[int], taste: Taste) -> Wants:
     """What moves of `own` on these points would do, as far as a character of this taste looks.
 
     `last` is where the other side played, -1 if it did not.
@@ -160,9 +158,7 @@ def wants_of(
     return wants
 
 
-def ranked(
-    wants: Wants, points: frozenset[int], taste: Taste, rng: Random
-) -> list[tuple[float, int]]:
+def ranked(wants: Wants, points: frozenset[int], taste: Taste, rng: Random) -> list[tuple[float, int]]:
     """The points with how much they are wanted in today's mood, the most wanted first.
 
     Points wanted alike come first by turns; a point that is wanted more by many times `sway` comes
@@ -376,8 +372,7 @@ class _Sight:
                 for other, far in self._around(at, 4):
                     pull[other] += sign * 0.5**far
         doubt = [
-            0.0 if color else 1.0 / (1.0 + (3.0 * much) ** 2)
-            for color, much in zip(board.color, pull, strict=True)
+            0.0 if color else 1.0 / (1.0 + (3.0 * much) ** 2) for color, much in zip(board.color, pull, strict=True)
         ]
         for at in self._points:
             room = sum(doubt[other] * 0.7**far for other, far in self._around(at, 2))
@@ -400,8 +395,7 @@ def _rings(size: BoardSize) -> tuple[tuple[tuple[tuple[int, int], ...], ...], ..
     """For each point the points at each distance from it, up to four, with the distance."""
     return tuple(
         tuple(
-            tuple((other, far) for other in range(size.area) if _distance(size, at, other) == far)
-            for far in range(5)
+            tuple((other, far) for other in range(size.area) if _distance(size, at, other) == far) for far in range(5)
         )
         for at in range(size.area)
     )

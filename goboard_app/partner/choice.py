@@ -61,9 +61,7 @@ def _lines_for(size: BoardSize) -> int:
     return max(_FEWEST_LINES, min(_MOST_LINES, _WORK // size.area))
 
 
-def prospect_of(
-    situation: Situation, board: QuickBoard, points: frozenset[int], rng: Random
-) -> Prospect:
+def prospect_of(situation: Situation, board: QuickBoard, points: frozenset[int], rng: Random) -> Prospect:
     """Reading ahead from a situation, whose `board` it is, with these points to begin with."""
     size, ruleset, goal = situation.size, situation.ruleset, situation.goal
     taste = TASTES[Character.OWL]
@@ -220,11 +218,7 @@ class _Turn:
         self._rng.shuffle(dame)
         board = self._board
         return next(
-            (
-                at
-                for at in (*needed, *dame)
-                if at in self._points and is_sensible(board, at, self._own)
-            ),
+            (at for at in (*needed, *dame) if at in self._points and is_sensible(board, at, self._own)),
             -1,
         )
 

@@ -16,9 +16,7 @@ _RUN = 2
 _AREA_OF_STONE = 16
 
 
-def disagreement(
-    statuses: Statuses, reading: Proposal, ruleset: Ruleset
-) -> tuple[GroupJudgement, ...]:
+def disagreement(statuses: Statuses, reading: Proposal, ruleset: Ruleset) -> tuple[GroupJudgement, ...]:
     """The groups that a partner judges otherwise than its pupil, the largest first.
 
     Empty: it agrees. `reading` is what the program reads of the board. A group that is unclear, or
@@ -28,9 +26,7 @@ def disagreement(
     differing = [
         group
         for group in reading.groups
-        if group.life is not Life.UNCLEAR
-        and group.confidence >= _SURE
-        and _differs(group, statuses, ruleset)
+        if group.life is not Life.UNCLEAR and group.confidence >= _SURE and _differs(group, statuses, ruleset)
     ]
     return tuple(sorted(differing, key=lambda group: (-len(group.stones), min(group.stones))))
 

@@ -67,9 +67,7 @@ class Prospect:
         `is_called_off` hears which part of them is done.
         """
         for number in range(lines):
-            if number % _LOOK_EVERY == 0 and (
-                is_called_off(number / lines) or self._is_decided(lines - number)
-            ):
+            if number % _LOOK_EVERY == 0 and (is_called_off(number / lines) or self._is_decided(lines - number)):
                 return
             self._search.try_line(self._root, self._to_move)
 
@@ -103,9 +101,7 @@ class Prospect:
         return _WINNING * won + (1 - _WINNING) * (0.5 + 0.5 * tanh(ahead / _WIDE))
 
     def _branches(self, board: QuickBoard, color: int) -> list[MoveStatistics]:
-        points = frozenset(
-            at for at in self._open if board.is_legal(at, color) and not board.is_eye(at, color)
-        )
+        points = frozenset(at for at in self._open if board.is_legal(at, color) and not board.is_eye(at, color))
         moves = self._moves(board, color, points)
         # Nobody passes in a capture game.
         return moves if moves and self._is_capture_game else [*moves, MoveStatistics(PASS)]

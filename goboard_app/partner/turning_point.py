@@ -69,9 +69,7 @@ class _Loss(NamedTuple):
     before: int
 
 
-def turning_point(
-    situation: Situation, pupil: Color, winner: Color | None, watch: Watch
-) -> TurningPoint | None:
+def turning_point(situation: Situation, pupil: Color, winner: Color | None, watch: Watch) -> TurningPoint | None:
     """One thing that decided a game that is over; None where nothing stands out.
 
     A pupil who won hears what it did well. Reads for some seconds; as soon as `watch` calls it off
@@ -136,9 +134,7 @@ class _Review:
         self._losses += (
             _Loss(group.stones, len(self._situation.moves))
             for group in proposal.groups
-            if group.color is self._pupil
-            and group.stones <= self._dead
-            and len(group.stones) >= _WORTH_SAVING
+            if group.color is self._pupil and group.stones <= self._dead and len(group.stones) >= _WORTH_SAVING
         )
 
     def _best_capture(self) -> TurningPoint | None:
@@ -168,9 +164,7 @@ class _Review:
                 if at < 0 or not self._is_new(number, at) or self._is_lost(number, head):
                     continue
                 most = len(stones)
-                found = TurningPoint(
-                    Turn.COULD_CAPTURE, number + 1, self._points(stones), self._size.point(at)
-                )
+                found = TurningPoint(Turn.COULD_CAPTURE, number + 1, self._points(stones), self._size.point(at))
         return found
 
     def _is_lost(self, number: int, stone: int) -> bool:
@@ -213,10 +207,7 @@ class _Review:
         if self._situation.goal:
             return None
         # What lines teach by the way of all moves in them is soon good enough to compare by.
-        regrets = [
-            (-self._compared(number, _GLANCE)[0], number)
-            for number in self._turns(len(self._situation.moves))
-        ]
+        regrets = [(-self._compared(number, _GLANCE)[0], number) for number in self._turns(len(self._situation.moves))]
         for _, number in sorted(regrets)[:_TRIES]:
             regret, at = self._compared(number, _LINES)
             if self._watch.is_called_off():
@@ -227,9 +218,7 @@ class _Review:
 
     def _compared(self, number: int, lines: int) -> tuple[float, int]:
         """How much better than a move of the pupil reading finds another one, and which."""
-        situation = replace(
-            self._situation, moves=self._situation.moves[:number], to_move=self._pupil
-        )
+        situation = replace(self._situation, moves=self._situation.moves[:number], to_move=self._pupil)
         position, history = self._positions[number], self._histories[number]
         legal = legal_points(position, history, situation.ruleset)
         points = frozenset(map(self._size.index, legal))

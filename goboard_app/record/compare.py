@@ -94,8 +94,7 @@ def _of_file(tree: GameTree, source: GameSource, moves: dict[str, int]) -> Readi
         spans = zip(nodes.starts[start:stop], nodes.ends[start:stop], strict=True)
         known = [get(text[begin:end]) for begin, end in spans]
         steps += [
-            _read(nodes, number, size, moves) if step is None else step
-            for number, step in enumerate(known, start)
+            _read(nodes, number, size, moves) if step is None else step for number, step in enumerate(known, start)
         ]
         yield ()
     parents = {place - first: at - first for place, at in nodes.forks(first + 1, last)}
@@ -180,9 +179,7 @@ def first_difference(
 
 
 def _first_node(written: GameTree, meant: GameTree, watch: WritingWatch | None) -> int | None:
-    if not _is_same(written.root, meant.root) and (
-        _said_by_root(written.root) != _said_by_root(meant.root)
-    ):
+    if not _is_same(written.root, meant.root) and (_said_by_root(written.root) != _said_by_root(meant.root)):
         return 0
     count = 0
     stack: list[tuple[_Place, _Place]] = [(written.root, meant.root)]
@@ -254,9 +251,7 @@ def _alike_in_files(file: FileNodes, number: int, other: FileNodes, peer: int) -
 
 def _is_same(one: _Place, other: _Place) -> bool:
     first, second = _characters(one), _characters(other)
-    return (first is not None and first == second) or (
-        _said(_properties(one)) == _said(_properties(other))
-    )
+    return (first is not None and first == second) or (_said(_properties(one)) == _said(_properties(other)))
 
 
 def _characters(place: _Place) -> str | None:

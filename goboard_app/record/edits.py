@@ -321,9 +321,7 @@ class TakeBackMoves(NamedTuple):
         return TakeBackMoves(moves, self.back, self.cursor)
 
 
-def with_values(
-    properties: tuple[Property, ...], ident: str, values: tuple[str, ...] | None
-) -> tuple[Property, ...]:
+def with_values(properties: tuple[Property, ...], ident: str, values: tuple[str, ...] | None) -> tuple[Property, ...]:
     """Properties of which one has other raw values, or None to be there no longer.
 
     It keeps its place and spelling; where it is repeated each of them keeps the values that are
@@ -436,9 +434,7 @@ def copy_branch(node: Node) -> Node:
     return copy
 
 
-def children_without(
-    children: Sequence[Node], node: Node, instead: Sequence[Node] = ()
-) -> tuple[Node, ...]:
+def children_without(children: Sequence[Node], node: Node, instead: Sequence[Node] = ()) -> tuple[Node, ...]:
     """These children with others in the place of one of them."""
     place = next(i for i, child in enumerate(children) if child is node)
     return (*children[:place], *instead, *children[place + 1 :])
@@ -457,9 +453,7 @@ def _check_property(ident: str, values: tuple[str, ...] | None) -> None:
         raise IllegalEdit("no such values can be written")
 
 
-def _refuse_circle(
-    start: Node, above: dict[Node, Node], parents: dict[Node, tuple[Node, ...]]
-) -> None:
+def _refuse_circle(start: Node, above: dict[Node, Node], parents: dict[Node, tuple[Node, ...]]) -> None:
     """Refuse where the way up from a node, as it would be afterwards, comes back to the node."""
     seen: set[Node] = set()
     node: Node | None = start

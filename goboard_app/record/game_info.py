@@ -204,9 +204,7 @@ def _naming_in_file(tree: GameTree) -> tuple[GameSource | None, list[int]]:
         return None, []
     places = file.nodes.may_hold(_GAME_FACTS, file.first, file.last)
     properties = file.nodes.properties_of
-    return file, [
-        place for place in places if any(item.name in _GAME_FACTS for item in properties(place))
-    ]
+    return file, [place for place in places if any(item.name in _GAME_FACTS for item in properties(place))]
 
 
 def _place(node: Node, file: GameSource | None) -> int | None:
@@ -319,9 +317,7 @@ def _parse_spoken(text: str) -> tuple[GameDate, ...] | None:
         return (whole,)
     found: list[GameDate] = []
     for part in re.split(r"[,;&]|\s+(?:and|to)\s+", text):
-        item = _parse_one_spoken(part.strip()) or _parse_listed(
-            part.strip(), found[-1] if found else None
-        )
+        item = _parse_one_spoken(part.strip()) or _parse_listed(part.strip(), found[-1] if found else None)
         if item is None or not item.is_possible:
             return None
         found.append(item)

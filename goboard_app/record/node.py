@@ -20,9 +20,7 @@ class Node:
     A node of a file reads its properties and makes its children when they are first asked for.
     """
 
-    __slots__ = (
-        *("__weakref__", "_children", "_file", "_is_set", "_number", "_properties", "parent"),
-    )
+    __slots__ = (*("__weakref__", "_children", "_file", "_is_set", "_number", "_properties", "parent"),)
 
     def __init__(
         self,
@@ -130,8 +128,7 @@ class Node:
             return False
         old = self._file.children_of(self._number)
         return len(old) == len(self._children) and all(
-            child.is_number(number, self._file)
-            for child, number in zip(self._children, old, strict=True)
+            child.is_number(number, self._file) for child, number in zip(self._children, old, strict=True)
         )
 
     def number_in(self, file: FileNodes | None) -> int | None:

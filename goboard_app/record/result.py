@@ -20,9 +20,7 @@ _EASTERN_COLOR = {
     "백": Color.WHITE,
 }
 # After how many moves a game ended may stand before it: 257手完.
-_EASTERN_RESULT = (
-    r"(?:\d+手(?:完|まで|以下略)?[、,，。\s]*)?([黑黒흑白백])\s*番?\s*(\S+?(?:\s\S+?)?)[!！。.]?"
-)
+_EASTERN_RESULT = r"(?:\d+手(?:完|まで|以下略)?[、,，。\s]*)?([黑黒흑白백])\s*番?\s*(\S+?(?:\s\S+?)?)[!！。.]?"
 _EASTERN_HOW = (
     (r"中[盘盤押]し?[胜勝]ち?|불계승", RESIGNATION),
     (r"(?:超[时時]|[时時][间間]切?れ?)[胜勝]ち?|시간승", TIME),
@@ -36,9 +34,7 @@ _EASTERN_POINTS = (
     rf"{_EASTERN_NUMBER}집(반?)\s*승|(半)目[胜勝]ち?|(반)집승"
 )
 # Stones of the Chinese way to count, each of which is two points: 2又3/4子.
-_EASTERN_STONES = (
-    rf"[胜勝]?(?:({DIGITS}(?:\.{DIGITS})?)又?)?(?:({DIGITS})/([1-9]\d{{0,19}}))?子(?:[胜勝]ち?)?"
-)
+_EASTERN_STONES = rf"[胜勝]?(?:({DIGITS}(?:\.{DIGITS})?)又?)?(?:({DIGITS})/([1-9]\d{{0,19}}))?子(?:[胜勝]ち?)?"
 _WINNER = {"b": Color.BLACK, "w": Color.WHITE}
 _SIGNED = r"(?is)([BW])(?:lack|hite)?\s*\+\s*([^,(]*?)\s*(?:[,(].*)?"
 _MARGIN = rf"({DIGITS}(?:\.{DIGITS})?|\.{DIGITS}|{DIGITS}/[1-9]\d{{0,19}})(?:\s*(?:points?|moku))?"

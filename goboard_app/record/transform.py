@@ -37,9 +37,7 @@ _OTHER = {a: b for pair in _PAIRS for a, b in (pair, pair[::-1])}
 _WORDS = {"Black": "White", "White": "Black", "black": "white", "white": "black"}
 _WORD = re.compile("Black|White|black|white")
 _PLAIN_NUMBER = re.compile(rf"\s*([+-]?)\s*({DIGITS}(?:[.,](?:{DIGITS})?)?|[.,]{DIGITS})\s*")
-_SIGNED_RESULT = re.compile(
-    r"(\s*)(black|white|b|w)(?=\s*\+|\s+resign|\s+w[io]n|\s*$)", re.IGNORECASE
-)
+_SIGNED_RESULT = re.compile(r"(\s*)(black|white|b|w)(?=\s*\+|\s+resign|\s+w[io]n|\s*$)", re.IGNORECASE)
 _TURN = re.compile(r"(\s*)(black|white|b|w|1|2)(?![a-z0-9])", re.IGNORECASE)
 _TURNED = {
     **{"b": "w", "w": "b", "1": "2", "2": "1"},

@@ -369,9 +369,7 @@ class TreeShape:
     def _suspects(self, ident: str) -> list[int]:
         """The nodes whose characters may hold the property, and all that are not in a file."""
         found = set(self._suspects_made(ident))
-        for start, (file, first), length in zip(
-            self._starts, self._parts, self._lengths, strict=True
-        ):
+        for start, (file, first), length in zip(self._starts, self._parts, self._lengths, strict=True):
             places = file.may_hold((ident,), first, first + length)
             found.update(start + place - first for place in places)
         return sorted(found)

@@ -96,9 +96,7 @@ AGA = Ruleset(
     white_passes_last=True,
     aliases=("us", "american"),
 )
-BGA = replace(
-    AGA, key="bga", sgf_name="BGA", ko=KoRule.NATURAL_SITUATIONAL, aliases=("british", "uk")
-)
+BGA = replace(AGA, key="bga", sgf_name="BGA", ko=KoRule.NATURAL_SITUATIONAL, aliases=("british", "uk"))
 FRENCH = replace(
     BGA,
     key="ffg",

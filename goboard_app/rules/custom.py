@@ -83,22 +83,14 @@ def contradictions(ruleset: Ruleset) -> tuple[Contradiction, ...]:
 
 
 _CONTRADICTIONS: dict[Contradiction, Callable[[Ruleset], bool]] = {
-    Contradiction.PASS_STONES_UNDER_AREA: lambda r: (
-        r.pass_stones and Scoring.TERRITORY not in ways_to_score(r)
-    ),
+    Contradiction.PASS_STONES_UNDER_AREA: lambda r: r.pass_stones and Scoring.TERRITORY not in ways_to_score(r),
     Contradiction.BONUS_UNDER_TERRITORY: lambda r: (
         r.bonus is HandicapBonus.N_MINUS_ONE and r.scoring is Scoring.TERRITORY
     ),
     Contradiction.TIE_WITH_HALF_KOMI: lambda r: r.tie is Tie.BLACK and r.komi.denominator != 1,
-    Contradiction.GROUP_TAX_UNDER_TERRITORY: lambda r: (
-        r.tax is Tax.ALL and Scoring.TERRITORY in ways_to_score(r)
-    ),
-    Contradiction.CYCLE_UNDER_SUPERKO: lambda r: (
-        r.ko is not KoRule.SIMPLE and r.long_cycle is not LongCycle.FORBIDDEN
-    ),
-    Contradiction.NO_RULE_FOR_CYCLES: lambda r: (
-        r.ko is KoRule.SIMPLE and r.long_cycle is LongCycle.FORBIDDEN
-    ),
+    Contradiction.GROUP_TAX_UNDER_TERRITORY: lambda r: r.tax is Tax.ALL and Scoring.TERRITORY in ways_to_score(r),
+    Contradiction.CYCLE_UNDER_SUPERKO: lambda r: r.ko is not KoRule.SIMPLE and r.long_cycle is not LongCycle.FORBIDDEN,
+    Contradiction.NO_RULE_FOR_CYCLES: lambda r: r.ko is KoRule.SIMPLE and r.long_cycle is LongCycle.FORBIDDEN,
 }
 
 

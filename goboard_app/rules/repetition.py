@@ -110,9 +110,7 @@ class _Log:
 
     __slots__ = ("base", "depth", "numbers", "start", "states")
 
-    def __init__(
-        self, states: Iterable[BoardState], base: _Log | None = None, start: int = 0
-    ) -> None:
+    def __init__(self, states: Iterable[BoardState], base: _Log | None = None, start: int = 0) -> None:
         self.base = base
         self.start = start
         self.depth: int = 0 if base is None else base.depth + 1
@@ -162,11 +160,7 @@ class _Log:
 def is_simple_ko(stones: bytes, history: History) -> bool:
     """Whether `stones` is the board before the last move, and that move was a play."""
     last = len(history) - 1
-    return (
-        last > 0
-        and history.state(last).origin is Origin.PLAY
-        and history.state(last - 1).stones == stones
-    )
+    return last > 0 and history.state(last).origin is Origin.PLAY and history.state(last - 1).stones == stones
 
 
 def repeated_state(rule: KoRule, stones: bytes, color: Color, history: History) -> int | None:
@@ -219,9 +213,7 @@ class Cycle(NamedTuple):
 def find_cycle(history: History) -> Cycle | None:
     """The cycle that the last state closes; None where no earlier state equals it."""
     last = history.states[-1]
-    same = [
-        i for i in history.numbers_with(last.stones) if history.states[i].to_move is last.to_move
-    ]
+    same = [i for i in history.numbers_with(last.stones) if history.states[i].to_move is last.to_move]
     if len(same) < 2:
         return None
     first = history.states[same[-2]]

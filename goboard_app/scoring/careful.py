@@ -78,9 +78,7 @@ class CarefulPlay:
         self._index = position.size.index
         found = analyse(position, statuses)
         self.held = {color: _held(found, color) for color in Color}
-        self.shared = frozenset(
-            each.point for each in found.excluded if each.reason is NotCounted.OPEN_AREA
-        )
+        self.shared = frozenset(each.point for each in found.excluded if each.reason is NotCounted.OPEN_AREA)
         self._settled = {self._index(p) for p in statuses.dead | statuses.seki}
         self._board = QuickBoard.of(position)
         self._first_board = self._board.copy()
@@ -220,10 +218,7 @@ class CarefulPlay:
     def _laid_open(self, after: Position, point: Point, color: Color) -> frozenset[Point]:
         """Return the points of `color` that lie open because `point` undoes a joint."""
         size, dead = after.size, self.statuses.dead
-        before, now = (
-            find_joints(ground_of(position, dead))[_CODE[color] - 1]
-            for position in (self.position, after)
-        )
+        before, now = (find_joints(ground_of(position, dead))[_CODE[color] - 1] for position in (self.position, after))
         around = (Point(point.col + dx, point.row + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1))
         undone = [p for p in around if p in size and before[self._index(p)] > now[self._index(p)]]
         if not any(q in self.held[color] for p in undone for q in size.neighbors(p)):
@@ -260,9 +255,7 @@ class CarefulPlay:
         answer = Play(color, min(found)[-1])
         return Step(made, after.after(answer), answer, lost)
 
-    def _defences(
-        self, after: Position, board: QuickBoard, point: Point, lost: frozenset[Point]
-    ) -> list[Point]:
+    def _defences(self, after: Position, board: QuickBoard, point: Point, lost: frozenset[Point]) -> list[Point]:
         """Return the points for an answer: liberties of threatened stones and of attackers."""
         near = after.size.neighbors
         empty = after.points(None)

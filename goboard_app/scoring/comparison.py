@@ -350,9 +350,7 @@ def _stones_ever(position: Position, color: Color) -> int:
     return len(position.points(color)) + position.prisoners(color.opponent)
 
 
-def reasons_of(
-    board: MarkedBoard, chosen: ComparisonRow, rows: Sequence[ComparisonRow]
-) -> list[ReasonWorth]:
+def reasons_of(board: MarkedBoard, chosen: ComparisonRow, rows: Sequence[ComparisonRow]) -> list[ReasonWorth]:
     """Why the rows differ from the chosen one, the weightiest reason first."""
     return sorted(_reasons(board, chosen, rows), key=_weight)
 
@@ -362,9 +360,7 @@ def _weight(reason: ReasonWorth) -> tuple[bool, Fraction, int]:
     return not reason.turns, -reason.effect, list(Cause).index(reason.cause)
 
 
-def _reasons(
-    board: MarkedBoard, chosen: ComparisonRow, rows: Sequence[ComparisonRow]
-) -> Iterator[ReasonWorth]:
+def _reasons(board: MarkedBoard, chosen: ComparisonRow, rows: Sequence[ComparisonRow]) -> Iterator[ReasonWorth]:
     for cause in Cause:
         if cause is Cause.TIE:
             reason = _tie(chosen, rows)
@@ -418,27 +414,21 @@ def _most_common_first(
 
 def _tie(chosen: ComparisonRow, rows: Sequence[ComparisonRow]) -> ReasonWorth | None:
     """Equal points somewhere, and rules that see in them something else than the chosen ones."""
-    ways = tuple(
-        row.way for row in rows if row.margin == 0 and row.count.tie is not chosen.count.tie
-    )
+    ways = tuple(row.way for row in rows if row.margin == 0 and row.count.tie is not chosen.count.tie)
     if not ways:
         return None
     turns = tuple(r.way for r in rows if r.way in ways and r.winner is not chosen.winner)
     return ReasonWorth(Cause.TIE, Worth(), ((Worth(), ways),), turns)
 
 
-def _dame(
-    board: MarkedBoard, chosen: ComparisonRow, rows: Sequence[ComparisonRow]
-) -> ReasonWorth | None:
+def _dame(board: MarkedBoard, chosen: ComparisonRow, rows: Sequence[ComparisonRow]) -> ReasonWorth | None:
     """Neutral points that are still open: they change nothing yet, but filling them would."""
     points = board.points(Cause.DAME, rows)
     families = {row.way.scoring is Scoring.TERRITORY for row in rows}
     if not points or len(families) < 2:
         return None
     is_territory = chosen.way.scoring is Scoring.TERRITORY
-    ways = tuple(
-        row.way for row in rows if (row.way.scoring is Scoring.TERRITORY) is not is_territory
-    )
+    ways = tuple(row.way for row in rows if (row.way.scoring is Scoring.TERRITORY) is not is_territory)
     return ReasonWorth(Cause.DAME, Worth(), ((Worth(), ways),), points=points)
 
 

@@ -163,9 +163,7 @@ def _is_in_seki(board: Position, region: Region, statuses: Statuses) -> bool:
         return False
     if region.points & statuses.seki:
         return True
-    return any(
-        near in statuses.seki for point in region.points for near in board.size.neighbors(point)
-    )
+    return any(near in statuses.seki for point in region.points for near in board.size.neighbors(point))
 
 
 class GameTerms(NamedTuple):
@@ -204,9 +202,7 @@ class SideCount(NamedTuple):
     @property
     def on_board(self) -> int:
         """What the board and the prisoners are worth, before komi and bonuses."""
-        return (
-            self.territory + self.stones + self.prisoners + self.dead + self.pass_stones + self.tax
-        )
+        return self.territory + self.stones + self.prisoners + self.dead + self.pass_stones + self.tax
 
     @property
     def total(self) -> Fraction:
@@ -265,8 +261,7 @@ def count(
     scoring = scoring or ruleset.scoring
     territory = _counted_territory(position, statuses, ruleset, scoring)
     sides = [
-        _side(position, statuses, ruleset, terms, scoring, territory, color)
-        for color in (Color.BLACK, Color.WHITE)
+        _side(position, statuses, ruleset, terms, scoring, territory, color) for color in (Color.BLACK, Color.WHITE)
     ]
     counted = len(territory.black) + len(territory.white)
     empty = board_without_dead(position, statuses).stones.count(EMPTY)
@@ -274,9 +269,7 @@ def count(
     return Count(scoring, sides[0], sides[1], territory, neutral, ruleset.tie)
 
 
-def _counted_territory(
-    position: Position, statuses: Statuses, ruleset: Ruleset, scoring: Scoring
-) -> Territory:
+def _counted_territory(position: Position, statuses: Statuses, ruleset: Ruleset, scoring: Scoring) -> Territory:
     """The territory as this scoring sees it.
 
     Area scoring of a ruleset that counts otherwise is plain: seki makes no difference to it. Where

@@ -192,9 +192,7 @@ class _Area:
 # Stones
 
 
-def _stone_accounts(
-    position: Position, statuses: Statuses, scoring: Scoring
-) -> Iterator[tuple[Point, PointAccount]]:
+def _stone_accounts(position: Position, statuses: Statuses, scoring: Scoring) -> Iterator[tuple[Point, PointAccount]]:
     """The living stones; the dead ones belong to the areas around them."""
     counts = scoring is not Scoring.TERRITORY
     why = Why.LIVING_STONE if counts else Why.STONE_NOT_COUNTED
@@ -216,10 +214,7 @@ def _stone_accounts(
 def _areas(board: Position, territory: Territory, whys: Mapping[Point, Why]) -> Iterator[_Area]:
     """Cut the empty points of the board into areas that are alike throughout."""
     held = {each.point: each.color for each in territory.excluded if each.reason in _MISSED}
-    kinds = {
-        point: (_owner(territory, point, held), whys.get(point, Why.SURROUNDED))
-        for point in board.points(None)
-    }
+    kinds = {point: (_owner(territory, point, held), whys.get(point, Why.SURROUNDED)) for point in board.points(None)}
     alike: dict[tuple[Color | None, Why], list[Point]] = {}
     for point, kind in kinds.items():
         alike.setdefault(kind, []).append(point)
@@ -259,9 +254,7 @@ def _area_accounts(
         why = Why.KEPT_EYE if point in kept else area.why
         if stone is not None and why in _COUNTS:
             why = Why.DEAD_STONE
-        yield PointAccount(
-            point, stone, statuses.of(point), area.owner, why, shares, area.points, area.is_only_eye
-        )
+        yield PointAccount(point, stone, statuses.of(point), area.owner, why, shares, area.points, area.is_only_eye)
 
 
 def _shares(area: _Area, stone: Color | None, scoring: Scoring, is_kept: bool) -> Iterator[Share]:
@@ -282,9 +275,7 @@ def _shares(area: _Area, stone: Color | None, scoring: Scoring, is_kept: bool) -
 
 def _whys_not(board: Position, statuses: Statuses, territory: Territory) -> dict[Point, Why]:
     """The reason for each empty point that is nobody's territory."""
-    whys: dict[Point, Why] = dict.fromkeys(
-        territory.seki_black | territory.seki_white, Why.SEKI_EYE
-    )
+    whys: dict[Point, Why] = dict.fromkeys(territory.seki_black | territory.seki_white, Why.SEKI_EYE)
     in_seki = _stones_in_seki(board, statuses, territory)
     for region in all_regions(board):
         if region.owner is None:

@@ -126,9 +126,7 @@ def fill(
     return Filling(tuple(moves), frozenset(play.neutral), openings)
 
 
-def _neutral_points(
-    play: CarefulPlay, dame: frozenset[Point], gaps: tuple[Gap, ...]
-) -> frozenset[Point]:
+def _neutral_points(play: CarefulPlay, dame: frozenset[Point], gaps: tuple[Gap, ...]) -> frozenset[Point]:
     """Return the empty points that belong to nobody, also those before a border that holds."""
     found = set(dame)
     for gap in gaps:
@@ -161,9 +159,7 @@ def _closing_moves(closed: Closed, first: Color) -> list[FillingMove]:
     return found
 
 
-def _moves_of(
-    step: Step, purpose: Purpose, protects: frozenset[Point] = _NO_POINTS
-) -> tuple[FillingMove, ...]:
+def _moves_of(step: Step, purpose: Purpose, protects: frozenset[Point] = _NO_POINTS) -> tuple[FillingMove, ...]:
     """Return the move of a step, and the answer if there is one."""
     made = FillingMove(step.move, protects, purpose)
     if step.answer is None:

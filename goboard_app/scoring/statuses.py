@@ -82,9 +82,7 @@ def set_area(statuses: Statuses, position: Position, point: Point, status: Statu
     return set_stones(statuses, position, stones, status)
 
 
-def set_stones(
-    statuses: Statuses, position: Position, stones: frozenset[Point], status: Status
-) -> Statuses:
+def set_stones(statuses: Statuses, position: Position, stones: frozenset[Point], status: Status) -> Statuses:
     """These stones of one colour get a status.
 
     Stones that captured each other cannot both be dead: where some become dead, dead stones of the
@@ -115,9 +113,7 @@ def _without_dead(position: Position, statuses: Statuses, color_of: Point) -> Po
     return position.with_setup(empty=dead_walls)
 
 
-def _reached_from(
-    position: Position, start: frozenset[Point], walls: frozenset[Point]
-) -> frozenset[Point]:
+def _reached_from(position: Position, start: frozenset[Point], walls: frozenset[Point]) -> frozenset[Point]:
     """Opponent stones next to `start` or to the empty points that lead on from it."""
     found = set(start)
     queue = list(start)

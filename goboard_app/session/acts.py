@@ -238,9 +238,7 @@ def double_click(session: GameSession, point: Point) -> Act:
     """
     if session.counting is None:
         return click(session, point)
-    return _count_changed(
-        session, lambda counting: counting.before_click(point).area_toggled(point)
-    )
+    return _count_changed(session, lambda counting: counting.before_click(point).area_toggled(point))
 
 
 def play(session: GameSession, move: Move) -> Act:
@@ -393,9 +391,7 @@ def set_group(session: GameSession, stones: frozenset[Point], status: Status) ->
     return _count_changed(session, lambda counting: counting.set_group(stones, status))
 
 
-def agree(
-    session: GameSession, color: Color, end: Callable[[GameSession], Act] | None = None
-) -> Act:
+def agree(session: GameSession, color: Color, end: Callable[[GameSession], Act] | None = None) -> Act:
     """One side agrees to the count, or takes that back; when both agree, `end` ends the game.
 
     Without `end` the board is counted as it stands.

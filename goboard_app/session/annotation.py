@@ -68,9 +68,7 @@ _SIGNS = {
     (MoveJudgement.INTERESTING, 1): "!?",
 }
 
-_ALL = frozenset(
-    {kind.value for kind in MoveJudgement} | {kind.value for kind in PositionJudgement} | {"HO"}
-)
+_ALL = frozenset({kind.value for kind in MoveJudgement} | {kind.value for kind in PositionJudgement} | {"HO"})
 
 
 class Annotation(NamedTuple):
@@ -147,13 +145,9 @@ def judge_move(session: GameSession, judgement: MoveJudgement | None, degree: in
     return _set_judgement(session, None if judgement is None else judgement.value, degree, _MOVE)
 
 
-def judge_position(
-    session: GameSession, judgement: PositionJudgement | None, degree: int = 1
-) -> Act:
+def judge_position(session: GameSession, judgement: PositionJudgement | None, degree: int = 1) -> Act:
     """Say this of the position at the cursor, in the place of what was said."""
-    return _set_judgement(
-        session, None if judgement is None else judgement.value, degree, _POSITION
-    )
+    return _set_judgement(session, None if judgement is None else judgement.value, degree, _POSITION)
 
 
 def set_hotspot(session: GameSession, degree: int) -> Act:
@@ -170,14 +164,10 @@ def set_name(session: GameSession, name: str, joins: bool = False) -> Act:
     return Act(Change.NODE, edit, ActKind.NODE_NAME, joins=joins)
 
 
-def _set_judgement(
-    session: GameSession, ident: str | None, degree: int, group: frozenset[str]
-) -> Act:
+def _set_judgement(session: GameSession, ident: str | None, degree: int, group: frozenset[str]) -> Act:
     node = session.cursor
     edits: list[Edit] = [
-        SetProperty(node, other, None)
-        for other in sorted(group)
-        if other != ident and node.has(other)
+        SetProperty(node, other, None) for other in sorted(group) if other != ident and node.has(other)
     ]
     if ident is not None:
         value = "" if ident in ("DO", "IT") else str(degree)
@@ -313,10 +303,7 @@ class Typing(NamedTuple):
     def of(cls, node: Node, before: str, after: str, now_ms: int) -> Typing:
         """The change from one text to another."""
         start, old_end, new_end = difference(before, after)
-        if old_end == start:
-            kind = _Kind.TYPED
-        else:
-            kind = _Kind.DELETED if new_end == start else _Kind.REPLACED
+        kind = _Kind.TYPED if old_end == start else _Kind.DELETED if new_end == start else _Kind.REPLACED
         return cls(node, kind, new_end, now_ms)
 
 
@@ -470,9 +457,7 @@ def _is_count(text: str, match: re.Match[str]) -> bool:
         return False
     before, after = text[max(0, match.start() - 4) : match.start()], text[match.end() :][:16]
     return bool(
-        re.match(_patterns().counted, after)
-        or re.match(_SCORE_AFTER, after)
-        or re.search(_SCORE_BEFORE, before)
+        re.match(_patterns().counted, after) or re.match(_SCORE_AFTER, after) or re.search(_SCORE_BEFORE, before)
     )
 
 
@@ -481,9 +466,4 @@ def _is_article(text: str, match: re.Match[str]) -> bool:
     if re.match(_ELIDED, text[match.start() : match.start() + 3]):
         return True
     after = text[match.end() : match.end() + 2]
-    return (
-        match[0] in _patterns().lone_letters
-        and len(after) == 2
-        and after[0] == " "
-        and after[1].isalpha()
-    )
+    return match[0] in _patterns().lone_letters and len(after) == 2 and after[0] == " " and after[1].isalpha()

@@ -62,9 +62,7 @@ def goal_of(tree: GameTree) -> int | None:
     return goal or None
 
 
-def win_of_move(
-    goal: int, before: Position, move: Play, history: History, ruleset: Ruleset
-) -> CaptureWin | None:
+def win_of_move(goal: int, before: Position, move: Play, history: History, ruleset: Ruleset) -> CaptureWin | None:
     """The win that a legal move on the board `before` brings about; `history` ends with it.
 
     Taking stones comes first. Then whoever cannot move has lost, as there is no passing.
@@ -101,10 +99,7 @@ def win_of_record(tree: GameTree, ruleset: Ruleset) -> CaptureWin | None:
 def may_move(position: Position, history: History, ruleset: Ruleset) -> bool:
     """Whether the side to move may play anywhere; `history` ends with this position."""
     return any(
-        not stone
-        and judge(
-            position, Play(position.to_move, position.size.point(i)), history, ruleset
-        ).is_legal
+        not stone and judge(position, Play(position.to_move, position.size.point(i)), history, ruleset).is_legal
         for i, stone in enumerate(position.stones)
     )
 

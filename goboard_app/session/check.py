@@ -38,9 +38,7 @@ class ForbiddenMove(NamedTuple):
     verdict: Verdict
 
 
-def forbidden_moves(
-    tree: GameTree, ruleset: Ruleset, node: Node | None = None
-) -> tuple[ForbiddenMove, ...]:
+def forbidden_moves(tree: GameTree, ruleset: Ruleset, node: Node | None = None) -> tuple[ForbiddenMove, ...]:
     """All moves on the path to `node`, or on the main line, that the ruleset does not allow.
 
     Each is judged by the boards on the path that leads to it, forbidden ones included. Cost: about
@@ -76,11 +74,7 @@ class RecordJudge:
 
     def is_about(self, session: GameSession) -> bool:
         """Whether what is known still holds for the session."""
-        return (
-            self.tree is session.tree
-            and self.revision == session.tree.revision
-            and self.ruleset == session.ruleset
-        )
+        return self.tree is session.tree and self.revision == session.tree.revision and self.ruleset == session.ruleset
 
     def follow(self, session: GameSession) -> bool:
         """Forget what edits have changed; False where the session is another or has other rules."""
@@ -146,10 +140,7 @@ def _judge_node(
     if history is None or setup.has_points:
         before = before.with_setup(setup.black, setup.white, setup.empty)
         before = replace(before, to_move=moves[0].color if moves else position_at(node).to_move)
-        if history is None:
-            history = History.starting_at(before)
-        else:
-            history = history.extended(BoardState.of_setup(before))
+        history = History.starting_at(before) if history is None else history.extended(BoardState.of_setup(before))
     verdicts: list[Verdict] = []
     for move in moves:
         verdict = judge(before, move, history, ruleset)
@@ -166,9 +157,7 @@ class OtherRulings(NamedTuple):
     refuse: tuple[Ruleset, ...]
 
 
-def judge_by_others(
-    session: GameSession, verdict: Verdict, rulesets: Sequence[Ruleset]
-) -> OtherRulings:
+def judge_by_others(session: GameSession, verdict: Verdict, rulesets: Sequence[Ruleset]) -> OtherRulings:
     """Judge the move of `verdict` in the same game by each of these rulesets."""
     position, history = session.position, session.path.history
     allow = tuple(r for r in rulesets if judge(position, verdict.move, history, r).is_legal)
@@ -184,11 +173,7 @@ def change_rules(session: GameSession, ruleset: Ruleset, komi: Fraction | None =
     wanted = {item.ident: item.values for item in ruleset_properties(ruleset)}
     if komi is not None:
         wanted["KM"] = (number_text(komi),)
-    edits = tuple(
-        SetProperty(node, ident, values)
-        for ident, values in wanted.items()
-        if node.get(ident) != values
-    )
+    edits = tuple(SetProperty(node, ident, values) for ident, values in wanted.items() if node.get(ident) != values)
     if not edits:
         return NOTHING
     return Act(_TOUCHED, KeepCursor(Compound(edits), session.cursor), ActKind.RULES)
@@ -252,9 +237,7 @@ class WarningChoice(NamedTuple):
 NO_WARNINGS = WarningChoice()
 
 
-def warnings_of_play(
-    position: Position, move: Play, outcome: Outcome, asked: WarningChoice
-) -> tuple[MoveWarning, ...]:
+def warnings_of_play(position: Position, move: Play, outcome: Outcome, asked: WarningChoice) -> tuple[MoveWarning, ...]:
     """What to ask before a legal move that leads to `outcome`; well under a millisecond."""
     found: list[MoveWarning] = []
     if asked.own_eye and is_own_eye(position, move) and not _saves_chain(position, move, outcome):
@@ -264,16 +247,12 @@ def warnings_of_play(
     return tuple(found)
 
 
-def warnings_of_pass(
-    position: Position, color: Color, proposal: Proposal
-) -> tuple[MoveWarning, ...]:
+def warnings_of_pass(position: Position, color: Color, proposal: Proposal) -> tuple[MoveWarning, ...]:
     """What to ask before `color` passes, as the board was read.
 
     Stones in atari that are lost anyway are left out: a game often ends with some.
     """
-    entrances = frozenset[Point]().union(
-        *(each.points for each in proposal.openings if each.invader is not color)
-    )
+    entrances = frozenset[Point]().union(*(each.points for each in proposal.openings if each.invader is not color))
     needed = [each for each in proposal.needed if each.owner is color]
     places = frozenset(each.point for each in needed)
     atari = frozenset[Point]().union(

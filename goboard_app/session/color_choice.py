@@ -182,10 +182,7 @@ class OpenAuction:
     def lowest(self) -> Fraction | None:
         """The least that may be bid now; None where no higher bid is possible."""
         step = Fraction(1, 2) if self.draws else Fraction(1)
-        if self.bids:
-            lowest = self.bids[-1] + step
-        else:
-            lowest = -LARGEST_BID + (Fraction(0) if self.draws else Fraction(1, 2))
+        lowest = self.bids[-1] + step if self.bids else -LARGEST_BID + (Fraction(0) if self.draws else Fraction(1, 2))
         return lowest if lowest <= LARGEST_BID else None
 
     @property

@@ -93,9 +93,7 @@ class ShownComparison:
         )
 
 
-def shown_comparison(
-    session: GameSession, counting: CountingState, mode: KomiMode
-) -> ShownComparison:
+def shown_comparison(session: GameSession, counting: CountingState, mode: KomiMode) -> ShownComparison:
     """All that the comparison of the rulesets shows."""
     rules = replace(counting.ruleset, scoring=Scoring.TERRITORY, tax=Tax.SEKI)
     counted = count(counting.position, counting.statuses, rules, counting.terms)

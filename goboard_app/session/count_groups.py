@@ -52,9 +52,7 @@ def group_at(counting: CountingState, point: Point) -> CountGroup | None:
     return next((group for group in found if point in group.stones), None)
 
 
-def _listed(
-    counting: CountingState, point: Point | None = None
-) -> Iterator[tuple[int, CountGroup]]:
+def _listed(counting: CountingState, point: Point | None = None) -> Iterator[tuple[int, CountGroup]]:
     """The groups of the list, or those with what stands on a point, each with its place there."""
     for place, group in () if counting.is_fixed else _all_groups(counting, point):
         is_alive = place == _ORDER[Life.ALIVE] and group.status is Status.ALIVE
@@ -62,9 +60,7 @@ def _listed(
             yield place, group
 
 
-def _all_groups(
-    counting: CountingState, point: Point | None = None
-) -> Iterator[tuple[int, CountGroup]]:
+def _all_groups(counting: CountingState, point: Point | None = None) -> Iterator[tuple[int, CountGroup]]:
     undecided = {group.stones for group in counting.undecided}
     for color, stones, judgement in _groups(counting):
         if point is not None and point not in stones:
@@ -91,9 +87,7 @@ class SecondOpinion(NamedTuple):
     status: Status
 
 
-def second_opinions(
-    counting: CountingState, said: DeadStones, only_unclear: bool = False
-) -> tuple[SecondOpinion, ...]:
+def second_opinions(counting: CountingState, said: DeadStones, only_unclear: bool = False) -> tuple[SecondOpinion, ...]:
     """Where what an engine says differs from the count, group by group in the order of the list.
 
     A chain is what most of its stones are said to be. Of a group that nobody could read any answer
@@ -164,9 +158,7 @@ def _groups(
         yield chain.color, chain.stones, None
 
 
-def _parts(
-    counting: CountingState, stones: frozenset[Point]
-) -> Iterator[tuple[frozenset[Point], Status]]:
+def _parts(counting: CountingState, stones: frozenset[Point]) -> Iterator[tuple[frozenset[Point], Status]]:
     """A group as it was divided by hand."""
     statuses = counting.statuses
     dead, seki = stones & statuses.dead, stones & statuses.seki

@@ -203,9 +203,7 @@ class CountingState:
             states.append(before)
         made: CountingState | None = None
         for state in reversed(states):
-            made = replace(
-                state, proposal=proposal, statuses=_proposed(state, proposal), before=made
-            )
+            made = replace(state, proposal=proposal, statuses=_proposed(state, proposal), before=made)
         assert made is not None  # narrowing only: there is at least this state
         is_news = made.statuses != self.statuses or made.undecided
         return made.withdrawn() if is_news else made
@@ -227,9 +225,7 @@ class CountingState:
             neutral=self.statuses.neutral - stones,
             alive=self.statuses.alive & stones,
         )
-        return CountingState(
-            position, self.ruleset, terms, statuses, self.scoring, by_hand=self.by_hand & stones
-        )
+        return CountingState(position, self.ruleset, terms, statuses, self.scoring, by_hand=self.by_hand & stones)
 
     def undone(self) -> CountingState:
         """The state before the last change, by the rules chosen now; nobody has agreed to it."""
@@ -269,9 +265,7 @@ class CountingState:
         empty = self.position.points(None)
         return next((r.points & empty for r in all_regions(board) if point in r.points), empty)
 
-    def _with(
-        self, statuses: Statuses, stones: frozenset[Point], at: Point | None
-    ) -> CountingState:
+    def _with(self, statuses: Statuses, stones: frozenset[Point], at: Point | None) -> CountingState:
         """The state with other statuses; these stones, and all that changed, are decided."""
         old = self.statuses
         by_hand = self.by_hand | stones | (old.dead ^ statuses.dead) | (old.seki ^ statuses.seki)
@@ -352,9 +346,7 @@ def marks_of(
     )
 
 
-def statuses_from_marks(
-    position: Position, black: frozenset[Point], white: frozenset[Point]
-) -> Statuses:
+def statuses_from_marks(position: Position, black: frozenset[Point], white: frozenset[Point]) -> Statuses:
     """What TB and TW say: stones on the other side's points are dead.
 
     A living chain that encloses points, none of them marked, is in seki.

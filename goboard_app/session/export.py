@@ -160,23 +160,17 @@ def with_numbers(
     positions = PositionCache(tree)
     steps = [step for step in numbered_steps(line, tree.size) if step.move is not None]
     chosen = steps[first - 1 : last]
-    moves = tuple(
-        NumberedMove(step.number or 0, step.move) for step in chosen if step.move is not None
-    )
+    moves = tuple(NumberedMove(step.number or 0, step.move) for step in chosen if step.move is not None)
     if not moves:
         return plain_shot(picture, positions.position(tree.root), part)
     board = number_stones(positions.position(chosen[-1].node), moves)
     parent = chosen[0].node.parent
     before = Position.empty(tree.size) if parent is None else positions.position(parent)
     shown = _numbered(picture, board)
-    return Shot(
-        shown, part or whole_board(tree.size), before, moves, board.hidden_moves, board.passes
-    )
+    return Shot(shown, part or whole_board(tree.size), before, moves, board.hidden_moves, board.passes)
 
 
-def plain_shot(
-    picture: BoardPicture, before: Position | None = None, part: BoardPart | None = None
-) -> Shot:
+def plain_shot(picture: BoardPicture, before: Position | None = None, part: BoardPart | None = None) -> Shot:
     """A board without numbers of its own."""
     position = before or Position(picture.size, picture.stones)
     return Shot(picture, part or whole_board(picture.size), position)
@@ -186,17 +180,11 @@ def _numbered(picture: BoardPicture, board: NumberedBoard) -> BoardPicture:
     """The same with these numbers in the place of any others, and without the last move's ring."""
     numbers = tuple(Mark(MarkKind.MOVE_NUMBER, point, str(n)) for point, n in board.numbers)
     taken = {point for point, _ in board.numbers}
-    kept = tuple(
-        mark
-        for mark in picture.marks
-        if mark.kind is not MarkKind.MOVE_NUMBER and mark.point not in taken
-    )
+    kept = tuple(mark for mark in picture.marks if mark.kind is not MarkKind.MOVE_NUMBER and mark.point not in taken)
     return replace(picture, marks=kept + numbers, last_move=None)
 
 
-def frames(
-    tree: GameTree, line: Sequence[Node], first: int, last: int, numbers: bool
-) -> tuple[BoardPicture, ...]:
+def frames(tree: GameTree, line: Sequence[Node], first: int, last: int, numbers: bool) -> tuple[BoardPicture, ...]:
     """The boards from the one before move `first` to the one after move `last`, one a move."""
     positions = PositionCache(tree)
     steps = numbered_steps(line, tree.size)
@@ -207,11 +195,7 @@ def frames(
         step = steps[place]
         picture = _frame(positions, step, tree)
         if numbers:
-            made = [
-                NumberedMove(s.number or 0, s.move)
-                for s in steps[: place + 1]
-                if s.move is not None
-            ][first - 1 :]
+            made = [NumberedMove(s.number or 0, s.move) for s in steps[: place + 1] if s.move is not None][first - 1 :]
             picture = _numbered(picture, number_stones(positions.position(step.node), made))
         shown.append(picture)
     return tuple(shown)
@@ -303,9 +287,7 @@ def _is_marked(tree: GameTree, node: Node) -> bool:
     return node.has("HO") or bool(markup_of(node, size)) or bool(lines_of(node, size))
 
 
-def part_shown(
-    tree: GameTree, node: Node, picture: BoardPicture, points: Iterable[Point]
-) -> BoardPart:
+def part_shown(tree: GameTree, node: Node, picture: BoardPicture, points: Iterable[Point]) -> BoardPart:
     """What is shown of the board: the part that VW asks for, or all that is used with some room.
 
     `points` are used besides what the picture shows.

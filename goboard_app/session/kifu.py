@@ -160,9 +160,7 @@ class KifuBoard:
     passes: tuple[int, ...] = ()
 
 
-def board_of(
-    steps: Sequence[KifuStep], positions: PositionCache, tree: GameTree, part: BoardPart
-) -> KifuBoard:
+def board_of(steps: Sequence[KifuStep], positions: PositionCache, tree: GameTree, part: BoardPart) -> KifuBoard:
     """The board of some steps: the one before their first move, with their stones numbered."""
     size = tree.size
     if not steps:
@@ -192,9 +190,7 @@ def board_of(
     )
 
 
-def position_board(
-    step: KifuStep, positions: PositionCache, tree: GameTree, less: int = 0
-) -> KifuBoard:
+def position_board(step: KifuStep, positions: PositionCache, tree: GameTree, less: int = 0) -> KifuBoard:
     """The position at one step with the marks of its node, and the number of its move."""
     bare = BoardPicture(tree.size, positions.position(step.node).stones)
     picture = with_node_marks(bare, tree, step.node)
@@ -229,11 +225,7 @@ def part_of_diagram(steps: Sequence[KifuStep], size: BoardSize) -> BoardPart:
 def is_worth_a_board(node: Node, size: BoardSize) -> bool:
     """Whether the marks of a node say more than where the last move was."""
     marks = markup_of(node, size)
-    return (
-        bool(lines_of(node, size))
-        or len(marks) > 1
-        or any(mark.kind is MarkupKind.LABEL for mark in marks)
-    )
+    return bool(lines_of(node, size)) or len(marks) > 1 or any(mark.kind is MarkupKind.LABEL for mark in marks)
 
 
 def comment_at(node: Node) -> tuple[str, str] | None:
@@ -245,11 +237,7 @@ def comment_at(node: Node) -> tuple[str, str] | None:
 def _numbered(
     moves: Sequence[KifuStep], before: Position, after: Position, less: int, signs: FigureSigns
 ) -> NumberedBoard:
-    items = [
-        NumberedMove((step.number or 0) - less, step.move)
-        for step in moves
-        if step.move is not None
-    ]
+    items = [NumberedMove((step.number or 0) - less, step.move) for step in moves if step.move is not None]
     if signs.takes_captured_off:
         return number_stones(after, items)
     return number_moves(before, items)
@@ -416,9 +404,7 @@ class _Planner:
         items = tuple(self._items(steps, board))
         return KifuFigure(number, board, items)
 
-    def _items(
-        self, steps: Sequence[KifuStep], board: KifuBoard
-    ) -> Iterator[KifuComment | Diagram]:
+    def _items(self, steps: Sequence[KifuStep], board: KifuBoard) -> Iterator[KifuComment | Diagram]:
         for step in steps:
             comment = self._comment(step, board)
             if comment is not None:

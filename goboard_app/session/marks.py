@@ -120,11 +120,7 @@ def show_part(session: GameSession, corner: Point, other: Point) -> Act:
         return NOTHING
     whole = session.tree.size.area
     cols, rows = sorted((corner.col, other.col)), sorted((corner.row, other.row))
-    box = frozenset(
-        Point(col, row)
-        for col in range(cols[0], cols[1] + 1)
-        for row in range(rows[0], rows[1] + 1)
-    )
+    box = frozenset(Point(col, row) for col in range(cols[0], cols[1] + 1) for row in range(rows[0], rows[1] + 1))
     wanted = box if 1 < len(box) < whole else None
     before = _inherited_view(session)
     values = None if wanted == before else ("",) if wanted is None else compressed_texts(wanted)
@@ -192,9 +188,7 @@ def _without(node: Node, ident: str, gone: frozenset[Point], size: BoardSize) ->
     return [SetProperty(node, ident, changed_points(values, there - gone, size) or None)]
 
 
-def _labelled(
-    session: GameSession, tool: MarkTool, points: tuple[Point, ...], text: str
-) -> list[Edit]:
+def _labelled(session: GameSession, tool: MarkTool, points: tuple[Point, ...], text: str) -> list[Edit]:
     node, size = session.cursor, session.tree.size
     labels = {m.point: m.text for m in markup_of(node, size) if m.kind is MarkupKind.LABEL}
     if _is_of_tool(labels.get(points[0]), tool, text):
@@ -220,9 +214,7 @@ def _is_of_tool(label: str | None, tool: MarkTool, text: str) -> bool:
     return len(label) <= 2 and label.isascii() and label.isalpha()
 
 
-def _relabelled(
-    node: Node, size: BoardSize, gone: frozenset[Point], new: Sequence[tuple[Point, str]]
-) -> list[Edit]:
+def _relabelled(node: Node, size: BoardSize, gone: frozenset[Point], new: Sequence[tuple[Point, str]]) -> list[Edit]:
     """Labels without those on some points and with new ones.
 
     The letters of FF[3], which depend on their order, become labels as soon as one is touched.
@@ -232,11 +224,7 @@ def _relabelled(
     if any(point_of(raw, size) in gone for raw in node.get("L") or ()):
         known = {point_of(split_pair(raw)[0], size) for raw in node.get("LB") or ()}
         old = [m for m in markup_of(node, size) if m.kind is MarkupKind.LABEL]
-        kept += [
-            raw_pair(point_text(m.point), m.text)
-            for m in old
-            if m.point not in known and m.point not in gone
-        ]
+        kept += [raw_pair(point_text(m.point), m.text) for m in old if m.point not in known and m.point not in gone]
         edits.append(SetProperty(node, "L", None))
     kept += [raw_pair(point_text(point), text) for point, text in new]
     return edits + _set(node, "LB", tuple(kept) or None)

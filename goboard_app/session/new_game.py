@@ -73,10 +73,7 @@ class NewGame:
         if not 0 <= self.goal <= MAX_GOAL:
             return False
         return not self.has_cross or (
-            self.goal > 0
-            and self.handicap == 0
-            and not self.has_start_stones
-            and has_room_for_cross(self.size)
+            self.goal > 0 and self.handicap == 0 and not self.has_start_stones and has_room_for_cross(self.size)
         )
 
 

@@ -288,11 +288,7 @@ def number_stones(after: Position, moves: Iterable[NumberedMove]) -> NumberedBoa
     return _board(after.stones, shown, again, passes)
 
 
-def _board(
-    stones: bytes, shown: dict[Point, int], again: dict[Point, list[int]], passes: list[int]
-) -> NumberedBoard:
-    hidden = [
-        HiddenMoves(tuple(numbers), point, shown.get(point)) for point, numbers in again.items()
-    ]
+def _board(stones: bytes, shown: dict[Point, int], again: dict[Point, list[int]], passes: list[int]) -> NumberedBoard:
+    hidden = [HiddenMoves(tuple(numbers), point, shown.get(point)) for point, numbers in again.items()]
     hidden.sort(key=lambda item: item.numbers)
     return NumberedBoard(stones, tuple(shown.items()), tuple(hidden), tuple(passes))

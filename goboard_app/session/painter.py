@@ -133,10 +133,7 @@ def paint(session: GameSession, help_shown: BoardAids = NO_AIDS) -> BoardPicture
         so_far_black=so_far_black,
         so_far_white=so_far_white,
         marks=_marks(session, help_shown) + _aid(position, ko_points, help_shown),
-        lines=tuple(
-            LineMark(line.start, line.end, line.is_arrow)
-            for line in lines_of(session.cursor, position.size)
-        ),
+        lines=tuple(LineMark(line.start, line.end, line.is_arrow) for line in lines_of(session.cursor, position.size)),
         dimmed=inherited_at(session.tree, session.cursor).dimmed,
         hidden=_hidden(session),
         sign=annotation_of(session.cursor).sign,
@@ -223,17 +220,11 @@ def _way_marks(session: GameSession, aids: BoardAids) -> tuple[WayMark, ...]:
         ahead = way_at(session, aids, aids.focus)
     if ahead is not None and ahead.parent is session.cursor:
         return _line_ahead(session, ahead)
-    marks = tuple(
-        WayMark(way.move.point, way.move.color, way.letter)
-        for way in shown
-        if isinstance(way.move, Play)
-    )
+    marks = tuple(WayMark(way.move.point, way.move.color, way.letter) for way in shown if isinstance(way.move, Play))
     return marks + _known_marks(session, aids, frozenset(mark.point for mark in marks))
 
 
-def _known_marks(
-    session: GameSession, aids: BoardAids, taken: frozenset[Point]
-) -> tuple[WayMark, ...]:
+def _known_marks(session: GameSession, aids: BoardAids, taken: frozenset[Point]) -> tuple[WayMark, ...]:
     """What a reference names, where neither the record nor its author has anything to say."""
     if not aids.known or session.phase is not Phase.REVIEWING:
         return ()
@@ -287,9 +278,7 @@ def _paint_trial(session: GameSession, trial: Trial, help_shown: BoardAids) -> B
     )
 
 
-def _paint_count(
-    session: GameSession, counting: CountingState, help_shown: BoardAids
-) -> BoardPicture:
+def _paint_count(session: GameSession, counting: CountingState, help_shown: BoardAids) -> BoardPicture:
     # Late: the first board that is shown is not counted.
     from goboard_app.session.current_count import headline_count, knows_last_moves
 
@@ -409,9 +398,7 @@ def _so_far(position: Position, help_shown: BoardAids) -> tuple[frozenset[Point]
     return found[Color.BLACK], found[Color.WHITE]
 
 
-def _aid(
-    position: Position, ko_points: frozenset[Point], help_shown: BoardAids
-) -> tuple[Mark, ...]:
+def _aid(position: Position, ko_points: frozenset[Point], help_shown: BoardAids) -> tuple[Mark, ...]:
     """How many liberties the chain at the focus has, and a square where ko forbids to play."""
     marks: list[Mark] = []
     if help_shown.atari:

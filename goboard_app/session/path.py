@@ -45,9 +45,7 @@ class _Known:
         moves_at, states_at = self.moves_at[:length], self.states_at[:length]
         moves = moves_at[-1] if moves_at else 0
         states = states_at[-1] if states_at else 0
-        return _Known(
-            self.moves[:moves], moves_at, self.nodes[:states], self.histories[:states], states_at
-        )
+        return _Known(self.moves[:moves], moves_at, self.nodes[:states], self.histories[:states], states_at)
 
 
 class Line:
@@ -255,9 +253,7 @@ class Visited:
 
 def is_near(one: VisitedNode, other: VisitedNode) -> bool:
     """Whether a few steps forward or back lead from one place to the other."""
-    return one.tree is other.tree and (
-        _is_above(one.node, other.node) or _is_above(other.node, one.node)
-    )
+    return one.tree is other.tree and (_is_above(one.node, other.node) or _is_above(other.node, one.node))
 
 
 def _is_above(upper: Node, lower: Node) -> bool:

@@ -240,8 +240,7 @@ def cut_down(picture: BoardPicture, part: BoardPart) -> BoardPicture:
     columns = picture.size.columns
     rows = range(part.first.row, part.last.row + 1)
     stones = b"".join(
-        picture.stones[row * columns + part.first.col : row * columns + part.last.col + 1]
-        for row in rows
+        picture.stones[row * columns + part.first.col : row * columns + part.last.col + 1] for row in rows
     )
     cut = {
         item.name: _cut(getattr(picture, item.name), part)

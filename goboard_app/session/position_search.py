@@ -166,9 +166,7 @@ def pattern_of(
     return Pattern(columns, area.bottom - area.top + 1, bytes(cells), area.sides(size))
 
 
-def variants_of(
-    pattern: Pattern, in_any_symmetry: bool = True, in_both_colors: bool = True
-) -> tuple[Variant, ...]:
+def variants_of(pattern: Pattern, in_any_symmetry: bool = True, in_both_colors: bool = True) -> tuple[Variant, ...]:
     """The different forms of a pattern, itself first: turned and mirrored, with colours swapped."""
     forms = [pattern]
     if in_any_symmetry:
@@ -215,9 +213,7 @@ class PositionPortion:
     hits: tuple[PositionHit, ...]
 
 
-def search_position(
-    trees: Sequence[GameTree], variants: Sequence[Variant]
-) -> Iterator[PositionPortion]:
+def search_position(trees: Sequence[GameTree], variants: Sequence[Variant]) -> Iterator[PositionPortion]:
     """Every place where one of the forms of a pattern comes up, in the main line or a variation.
 
     The portions take a few milliseconds each; the search may be left off at any time. Cost: 0.3
@@ -331,9 +327,7 @@ class _Sought:
         """
         found = self._near.get((code, index))
         if found is None:
-            touched = (
-                (number, form.touched(code, index)) for number, form in enumerate(self.forms)
-            )
+            touched = ((number, form.touched(code, index)) for number, form in enumerate(self.forms))
             found = tuple((number, anchors) for number, anchors in touched if anchors)
             self._near[code, index] = found
         return found

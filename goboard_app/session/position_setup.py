@@ -116,11 +116,7 @@ def _changed(session: GameSession, wanted: Position) -> tuple[Property, ...]:
     values: dict[str, tuple[str, ...] | None] = {}
     for ident in _SETTERS:
         code = _CODE_OF[ident]
-        needed = frozenset(
-            p
-            for p, wish in changed.items()
-            if wish == code and before.stones[size.index(p)] != code
-        )
+        needed = frozenset(p for p, wish in changed.items() if wish == code and before.stones[size.index(p)] != code)
         values[ident] = _list(node, ident, size, frozenset(changed), needed)
     found = _with_values(node, values)
     after = position_after(Node(found, parent=parent), size, before)
@@ -175,9 +171,7 @@ class Draft:
         """These points get a stone of this colour, or none."""
         sets = {color: points}
         return self._with(
-            self.position.with_setup(
-                sets.get(Color.BLACK, ()), sets.get(Color.WHITE, ()), sets.get(None, ())
-            )
+            self.position.with_setup(sets.get(Color.BLACK, ()), sets.get(Color.WHITE, ()), sets.get(None, ()))
         )
 
     def with_turn(self, color: Color) -> Draft:

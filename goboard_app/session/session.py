@@ -557,7 +557,5 @@ class GameSession:
 
     def _new_count(self) -> CountingState:
         ruleset = self.ruleset
-        fresh = CountingState(
-            self._path.position, ruleset, self.terms(ruleset), is_fixed=self._is_fixed
-        )
+        fresh = CountingState(self._path.position, ruleset, self.terms(ruleset), is_fixed=self._is_fixed)
         return self._counts.begun(fresh, self._cursor)

@@ -135,10 +135,7 @@ def _row(
     edge: int,
 ) -> str:
     texts = [cells[Point(col, row)] for col in _columns(part)]
-    if wide == 1:
-        body = _closely(texts)
-    else:
-        body = " " + " ".join(_placed(text, wide) for text in texts) + " "
+    body = _closely(texts) if wide == 1 else " " + " ".join(_placed(text, wide) for text in texts) + " "
     if not edge:
         return body[1:] if body.startswith(" ") else body
     name = str(picture.size.rows - row)
@@ -193,9 +190,7 @@ def _stone(picture: BoardPicture, point: Point) -> str:
 
 
 def _signs_at(picture: BoardPicture, point: Point) -> set[Sign]:
-    signs = {
-        _SIGNS[mark.kind] for mark in picture.marks if mark.point == point and mark.kind in _SIGNS
-    }
+    signs = {_SIGNS[mark.kind] for mark in picture.marks if mark.point == point and mark.kind in _SIGNS}
     if point == picture.last_move and not picture.marks:
         signs.add(Sign.LAST_MOVE)
     stone = picture.stones[picture.size.index(point)]
@@ -230,9 +225,7 @@ def draw_sensei(
         lines.append(edge)
     for row in range(part.first.row, part.last.row + 1):
         points = [Point(col, row) for col in range(part.first.col, part.last.col + 1)]
-        lines.append(
-            _sensei_row(picture, part, [_character(picture, p, first, moves) for p in points])
-        )
+        lines.append(_sensei_row(picture, part, [_character(picture, p, first, moves) for p in points]))
     if part.last.row == picture.size.rows - 1:
         lines.append(edge)
     return "\n".join((*lines, *_lines(picture, part))) + "\n"
@@ -266,10 +259,7 @@ def _draw_chunk(
     board = number_moves(before, plays)
     marks = tuple(Mark(MarkKind.MOVE_NUMBER, point, str(n)) for point, n in board.numbers)
     notes = " ".join(
-        f"{number} at {item.at}"
-        for item in board.hidden_moves
-        for number in item.numbers
-        if item.at is not None
+        f"{number} at {item.at}" for item in board.hidden_moves for number in item.numbers if item.at is not None
     )
     head = SenseiMoves(plays[0].number, plays[0].move.color, notes)
     picture = BoardPicture(before.size, board.stones, marks=marks)
@@ -295,9 +285,7 @@ def _goes_on(chunk: list[NumberedMove], item: NumberedMove) -> bool:
     return is_next and not has_pass and len(chunk) < MOST_NUMBERS
 
 
-def _head(
-    size: BoardSize, part: BoardPart, title: str, coordinates: bool, moves: SenseiMoves | None
-) -> str:
+def _head(size: BoardSize, part: BoardPart, title: str, coordinates: bool, moves: SenseiMoves | None) -> str:
     head = "$$"
     if moves is not None:
         head += moves.color.value

@@ -291,9 +291,7 @@ class _Board(NamedTuple):
         return _Board(position_after(node, size, self.position), history), is_legal
 
 
-def find_invalidated(
-    session: GameSession, wanted: Position, keeps_board: bool = False
-) -> Invalidated:
+def find_invalidated(session: GameSession, wanted: Position, keeps_board: bool = False) -> Invalidated:
     """The nodes below the cursor that would be invalidated if the board there were `wanted`.
 
     The board of the cursor stays among those that may not come back if a new node follows it.
@@ -327,9 +325,7 @@ def _idle(node: Node, old: Position, new: Position) -> frozenset[Point]:
     """The points that a node sets and thereby changed, but would not change any more."""
     setup = setup_of(node, old.size)
     return frozenset(
-        point
-        for point, color in _set_points(setup)
-        if old.at(point) is not color and new.at(point) is color
+        point for point, color in _set_points(setup) if old.at(point) is not color and new.at(point) is color
     )
 
 

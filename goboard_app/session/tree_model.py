@@ -17,9 +17,7 @@ from goboard_app.record.tree_layout import NearLayout, Strand, TreeLayout, shown
 from goboard_app.session.annotation import Judgement, annotation_of
 from goboard_app.session.session import GameSession
 
-_MARKS = frozenset(
-    {"TR", "SQ", "CR", "MA", "SL", "LB", "L", "M", "AR", "LN", "DD", "VW", "TB", "TW"}
-)
+_MARKS = frozenset({"TR", "SQ", "CR", "MA", "SL", "LB", "L", "M", "AR", "LN", "DD", "VW", "TB", "TW"})
 _SETUP = frozenset({"AB", "AW", "AE", "PL"})
 
 

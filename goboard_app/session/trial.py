@@ -141,9 +141,7 @@ class Trial(NamedTuple):
         )
 
 
-def _judge_trial(
-    position: Position, play: Play, history: History, ruleset: Ruleset, bans: Bans
-) -> Verdict:
+def _judge_trial(position: Position, play: Play, history: History, ruleset: Ruleset, bans: Bans) -> Verdict:
     if not ruleset.passes_for_ko:
         return judge(position, play, history, ruleset)
     # The pass takes the place of every rule of repetition.
@@ -156,9 +154,7 @@ def _judge_trial(
 
 
 @lru_cache(maxsize=8)
-def _legal_points(
-    position: Position, history: History, ruleset: Ruleset, bans: Bans
-) -> frozenset[Point]:
+def _legal_points(position: Position, history: History, ruleset: Ruleset, bans: Bans) -> frozenset[Point]:
     color = position.to_move
     return frozenset(
         point

@@ -102,9 +102,7 @@ class Program:
         motion.changed.connect(self.windows.hub.follow_motion)
         motion.ask()
 
-    def _on_failure(
-        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
-    ) -> None:
+    def _on_failure(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         """Keep the game and show a report that can be copied; the program goes on."""
         sys.__excepthook__(kind, error, trace)
         show_failure(error, self.windows)

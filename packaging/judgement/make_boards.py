@@ -76,8 +76,7 @@ def is_felt(before: Fates, board: QuickBoard) -> bool:
     """Return whether some chain of two stones or more survives more or less often than before."""
     fates, end = fates_of(board), before.board
     return any(
-        end.head[stones[0]] >= 0
-        and abs(before.share(end.head[stones[0]]) - fates.share(head)) >= FELT
+        end.head[stones[0]] >= 0 and abs(before.share(end.head[stones[0]]) - fates.share(head)) >= FELT
         for head, stones in board.stones.items()
         if len(stones) > 1
     )

@@ -75,8 +75,7 @@ def target(row: dict[str, Any], size: int, color: int, stones: frozenset[int]) -
 def convert(rows: list[dict[str, Any]]) -> dict[str, Any]:
     """All boards in one set of arrays; those that cannot be replayed are left out."""
     parts: dict[str, list[Any]] = {
-        name: []
-        for name in ("side", "name", "planes", "chains", "areas", "groups", "targets", "count")
+        name: [] for name in ("side", "name", "planes", "chains", "areas", "groups", "targets", "count")
     }
     for row in rows:
         size = row["size"]

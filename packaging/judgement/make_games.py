@@ -122,11 +122,7 @@ class Game:
             if not stone and self.board.is_legal(at, own) and is_playable(self.board, at, own)
         ]
         if middle >= 0:
-            points = [
-                at
-                for at in points
-                if abs(at % size - middle % size) + abs(at // size - middle // size) < 4
-            ]
+            points = [at for at in points if abs(at % size - middle % size) + abs(at // size - middle // size) < 4]
         return rng.choice(points) if points else -1
 
     def told(self) -> dict[str, Any]:
@@ -204,10 +200,7 @@ def main() -> None:
     with options.file.open("a", encoding="utf-8") as file:
         for number in range(done, options.games):
             rng = Random(options.seed * 1_000_003 + number)
-            if bases:
-                game = go_on_from(rng.choice(bases), peer, rng)
-            else:
-                game = play_game(peer, rng, options.sizes)
+            game = go_on_from(rng.choice(bases), peer, rng) if bases else play_game(peer, rng, options.sizes)
             print(json.dumps(game), file=file, flush=True)
 
 

@@ -83,9 +83,7 @@ def label(rows: Sequence[Row], done: Path, asked: Sequence[Path]) -> list[Row]:
     """Return the answers for all boards, B and W by number; ask about those that are not done."""
     found: dict[int, Row] = {}
     if done.exists():
-        found = {
-            row["number"]: row for row in map(json.loads, done.read_text("ascii").splitlines())
-        }
+        found = {row["number"]: row for row in map(json.loads, done.read_text("ascii").splitlines())}
     with done.open("a", encoding="ascii") as file:
         for lines in sorted({row["lines"] for row in rows}):
             left = [n for n, row in enumerate(rows) if row["lines"] == lines and n not in found]
@@ -128,9 +126,7 @@ def is_decided(board: LabelledBoard, end: LabelledBoard) -> bool:
     stones = [
         at
         for at in board.changing
-        if board.stones[at] == ".XO"[board.color]
-        and sign * own[at] > SURE
-        and sign * other[at] < -SURE
+        if board.stones[at] == ".XO"[board.color] and sign * own[at] > SURE and sign * other[at] < -SURE
     ]
     lives = all(sign * end.owner(at) > SURE for at in stones)
     return len(stones) > 1 and lives

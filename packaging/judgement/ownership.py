@@ -54,9 +54,7 @@ def read_table(path: Path = TABLE) -> Iterator[LabelledBoard]:
     """Yield the boards of a table."""
     with lzma.open(path, "rt", encoding="ascii") as file:
         for line in file:
-            group, kind, source, lines, stones, black, white, at, color = line.rstrip("\n").split(
-                "\t"
-            )
+            group, kind, source, lines, stones, black, white, at, color = line.rstrip("\n").split("\t")
             yield LabelledBoard(
                 group,
                 kind,

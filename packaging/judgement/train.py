@@ -251,11 +251,7 @@ def report(rows: list[Row]) -> str:
         some = [row for row in rows if row.kind == label]
         parts = []
         for name, firm in (("today", 0.0), ("in doubt", 0.9), ("everywhere", 2.0)):
-            wrong = [
-                row
-                for row in some
-                if not is_right(row.today if not firm else decide(row, firm), row.truth)
-            ]
+            wrong = [row for row in some if not is_right(row.today if not firm else decide(row, firm), row.truth)]
             parts.append(f"{name} {len(wrong)}/{len({row.board for row in wrong})}")
         boards = len({row.board for row in some})
         lines.append(f"  {label}: {len(some)} groups, {boards} boards; wrong " + ", ".join(parts))

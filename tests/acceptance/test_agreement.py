@@ -112,9 +112,7 @@ def test_the_board_tells_a_listener_what_is_dead_and_unclear(desk: Desk) -> None
 
 def test_the_rows_read_themselves_aloud(desk: Desk) -> None:
     row = desk.panel.count.groups.rows[1]
-    assert row.accessibleName() == (
-        "White, 1 stone(s) at C3. dead. Captured in every line we tried."
-    )
+    assert row.accessibleName() == ("White, 1 stone(s) at C3. dead. Captured in every line we tried.")
 
 
 # Correcting
@@ -138,9 +136,7 @@ def test_a_click_on_the_board_chooses_the_row(desk: Desk) -> None:
     assert desk.panel.count.groups.rows[1].isChecked()
 
 
-@pytest.mark.parametrize(
-    ("number", "word", "marks"), [(0, "alive", ""), (1, "dead", "C3"), (2, "seki", "")]
-)
+@pytest.mark.parametrize(("number", "word", "marks"), [(0, "alive", ""), (1, "dead", "C3"), (2, "seki", "")])
 def test_a_group_is_set_without_the_board(desk: Desk, number: int, word: str, marks: str) -> None:
     desk.press(desk.panel.count.groups.rows[1])
     desk.press(list(desk.panel.count.chips.chips.values())[number])
@@ -194,9 +190,7 @@ def test_each_player_has_a_side_with_name_and_key(desk: Desk) -> None:
     assert card.button.accessibleName() == "Tomás, White: I agree"
 
 
-def test_both_agree_and_the_result_is_in_the_file(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_both_agree_and_the_result_is_in_the_file(desk: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     desk.click("H7")
     desk.agree(Color.BLACK)
     assert desk.phase is Phase.COUNTING
@@ -211,9 +205,7 @@ def test_both_agree_and_the_result_is_in_the_file(
     assert saved.points("TW") == games.WHITE_TERRITORY
 
 
-def test_both_lose_where_the_rules_know_that(
-    desks: Desks, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_both_lose_where_the_rules_know_that(desks: Desks, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     desk = desks.make(proposer=one_dame)
     desk.start(size=BoardSize(5, 5), ruleset=catalogue.JAPANESE)
     desk.play(FORCED)
@@ -484,9 +476,7 @@ def test_neutral_points_are_filled_by_one_button(desks: Desks) -> None:
     assert panel.dame.isVisible()
 
 
-def test_how_neutral_points_are_filled_is_found_out_beside(
-    desks: Desks, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_how_neutral_points_are_filled_is_found_out_beside(desks: Desks, monkeypatch: pytest.MonkeyPatch) -> None:
     """The button is grey until it is known, and the window goes on meanwhile."""
     gate, threads = threading.Event(), []
     real = current_count.fill
@@ -567,9 +557,7 @@ def test_where_another_stop_is_final_the_points_are_left(desks: Desks) -> None:
     desk.play(WALLS)
     desk.wait_for_proposal()
     assert not desk.panel.count.fill_dame.isVisible()
-    assert desk.panel.count.dame.text().endswith(
-        "Under these rules another stop would count all stones as alive."
-    )
+    assert desk.panel.count.dame.text().endswith("Under these rules another stop would count all stones as alive.")
 
 
 # Odd boards

@@ -71,9 +71,7 @@ def show(desk: Desk, engine: FakeEngine, analysis: Analysis | None = None) -> No
     wait_until(lambda: bool(discs(desk)))
 
 
-def test_one_key_shows_the_best_moves_with_what_they_lose_and_takes_them_away(
-    desk: Desk, engine: FakeEngine
-) -> None:
+def test_one_key_shows_the_best_moves_with_what_they_lose_and_takes_them_away(desk: Desk, engine: FakeEngine) -> None:
     show(desk, engine)
     c7, c3, g7 = (desk.point(name) for name in ("C7", "C3", "G7"))
     assert discs(desk) == {
@@ -194,9 +192,7 @@ def test_whose_the_points_will_be_is_tinted(desk: Desk, engine: FakeEngine) -> N
 
 
 @pytest.mark.parametrize("wrong", [(0.5,) * 4, (0.5,) * 361])
-def test_owners_of_another_board_are_not_drawn(
-    desk: Desk, engine: FakeEngine, wrong: tuple[float, ...]
-) -> None:
+def test_owners_of_another_board_are_not_drawn(desk: Desk, engine: FakeEngine, wrong: tuple[float, ...]) -> None:
     desk.key(Key.Key_A)
     engine.answer(thought(desk, ownership=wrong))
     wait_until(lambda: "Black is ahead" in card(desk).lead.text())
@@ -210,9 +206,7 @@ def test_the_settings_take_the_moves_off_the_board(desk: Desk, engine: FakeEngin
     assert card(desk).moves.isVisible()
 
 
-def test_an_engine_that_died_is_told_in_one_sentence_and_started_again(
-    desk: Desk, engine: FakeEngine
-) -> None:
+def test_an_engine_that_died_is_told_in_one_sentence_and_started_again(desk: Desk, engine: FakeEngine) -> None:
     before = desk.session.tree.revision
     desk.key(Key.Key_A)
     engine.answer(Failure(Trouble.DIED, "out of <b>memory</b>"))
@@ -267,9 +261,7 @@ def test_evaluations_are_written_where_they_are_wanted(desk: Desk, engine: FakeE
     desk.window.context.hub.store_value(BAD, 20)
     judge_all(desk, engine, 0, -3, 4, -9, -9)
     line = desk.session.line
-    assert [node.get("V") for node in line] == [("0.0",), ("-3.0",), ("4.0",), ("-9.0",)] + [
-        ("-9.0",)
-    ]
+    assert [node.get("V") for node in line] == [("0.0",), ("-3.0",), ("4.0",), ("-9.0",)] + [("-9.0",)]
     assert {node.get("SBKV") for node in line} == {("50.00",)}
     assert not any(node.has("BM") for node in line)
     desk.menu("undo")
@@ -342,9 +334,7 @@ def test_the_strip_shows_what_the_engine_says_beside_what_the_file_says(desk: De
     ]
 
 
-def test_a_game_that_is_played_is_not_analysed_unless_asked_for(
-    desk: Desk, engine: FakeEngine
-) -> None:
+def test_a_game_that_is_played_is_not_analysed_unless_asked_for(desk: Desk, engine: FakeEngine) -> None:
     show(desk, engine)
     desk.start()
     assert not discs(desk)
@@ -381,14 +371,10 @@ def test_a_guess_is_told_what_it_loses(desk: Desk, engine: FakeEngine) -> None:
     desk.click("A1")
     engine.answer(thought(desk, 1.0))
     engine.answer(thought(desk, -3.0))
-    assert guesses.panel.reply.text().endswith(
-        "Your move is worse than the one played, by 4.0 points."
-    )
+    assert guesses.panel.reply.text().endswith("Your move is worse than the one played, by 4.0 points.")
 
 
-def test_a_guess_is_nobodys_business_while_the_analysis_is_off(
-    desk: Desk, engine: FakeEngine
-) -> None:
+def test_a_guess_is_nobodys_business_while_the_analysis_is_off(desk: Desk, engine: FakeEngine) -> None:
     desk.menu("guess")
     press(desk.parts.guesses.panel.begin)
     desk.click("A1")

@@ -121,9 +121,7 @@ def test_the_winning_move_can_be_undone_and_done_again(desk: Desk) -> None:
     assert desk.phase is Phase.PLAYING
 
 
-def test_a_saved_game_tells_the_same_in_the_review(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_a_saved_game_tells_the_same_in_the_review(desk: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     path = tmp_path / "capture.sgf"
     choose(desk, 1, side=5)
     desk.play("B1 A1 A2")

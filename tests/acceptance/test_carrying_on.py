@@ -120,9 +120,7 @@ def test_handicap_stones_placed_by_hand_are_kept(desks: Desks, desk: Desk) -> No
     assert later.stones.count("X") == 2
 
 
-def test_a_new_game_puts_one_that_waits_among_the_recent_records(
-    desks: Desks, desk: Desk, dialogs: Dialogs
-) -> None:
+def test_a_new_game_puts_one_that_waits_among_the_recent_records(desks: Desks, desk: Desk, dialogs: Dialogs) -> None:
     desk.start(black_name="Hana")
     desk.play("E5 C3 G7")
     desks.close(desk)

@@ -18,9 +18,7 @@ SUICIDE = "B1 A1 B2 J9 A3 A2"
 """White's sixth move gives up two stones."""
 
 
-def change(
-    desk: Desk, dialogs: Dialogs, ruleset: Ruleset, answer: str = "Change the rules"
-) -> None:
+def change(desk: Desk, dialogs: Dialogs, ruleset: Ruleset, answer: str = "Change the rules") -> None:
     """Take other rules from the page, and answer the question."""
 
     def use(page: RulesetsDialog) -> None:
@@ -60,9 +58,7 @@ def test_the_usual_komi_is_a_choice_of_its_own(desk: Desk, dialogs: Dialogs) -> 
     assert desk.session.ruleset is catalogue.CHINESE
 
 
-def test_where_the_komi_is_the_usual_one_nothing_is_asked_about_it(
-    desk: Desk, dialogs: Dialogs
-) -> None:
+def test_where_the_komi_is_the_usual_one_nothing_is_asked_about_it(desk: Desk, dialogs: Dialogs) -> None:
     desk.start(ruleset=catalogue.CHINESE)
     change(desk, dialogs, catalogue.AGA)
     assert "komi" not in dialogs.texts[-1]
@@ -167,9 +163,7 @@ def test_own_rules_come_back_from_the_file(desk: Desk, dialogs: Dialogs) -> None
     assert desk.session.named_ruleset.is_named
 
 
-def test_changing_the_rules_answers_the_question_which_they_are(
-    desk: Desk, dialogs: Dialogs
-) -> None:
+def test_changing_the_rules_answers_the_question_which_they_are(desk: Desk, dialogs: Dialogs) -> None:
     desk.open("(;SZ[9]RU[House rules]KM[7.5];B[ee])")
     change(desk, dialogs, catalogue.CHINESE)
     desk.menu("count")

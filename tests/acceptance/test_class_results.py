@@ -255,9 +255,7 @@ def test_results_are_shown_behind_the_word_while_it_stays_locked(lesson: Desk) -
     assert not lesson.action("results").isEnabled()
 
 
-def test_results_deleted_while_the_class_goes_on_stay_deleted(
-    lesson: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_results_deleted_while_the_class_goes_on_stay_deleted(lesson: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     def clear(dialog: ResultsDialog) -> None:
         press(dialog.delete)
         wait_until(dialog.nothing.isVisible)
@@ -335,9 +333,7 @@ def test_the_table_goes_to_csv(lesson: Desk, monkeypatch: pytest.MonkeyPatch) ->
     assert row == ['\'=cmd|"x", Anna', "1", "1", "right at once", ""]
 
 
-def test_the_table_writes_over_no_other_without_a_question(
-    lesson: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_table_writes_over_no_other_without_a_question(lesson: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     come(lesson, "Anna")
     click(lesson, "C2")
     unlock(lesson)
@@ -356,9 +352,7 @@ def test_the_table_writes_over_no_other_without_a_question(
     assert there.read_text("utf-8") == "mine"
 
 
-def test_a_place_that_cannot_be_written_is_told(
-    lesson: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_place_that_cannot_be_written_is_told(lesson: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     come(lesson, "Anna")
     click(lesson, "C2")
     unlock(lesson)
@@ -375,9 +369,7 @@ def test_a_place_that_cannot_be_written_is_told(
     assert said[0].startswith("class.csv could not be saved: ")
 
 
-def test_answers_that_cannot_be_written_stay_until_they_can(
-    lesson: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_answers_that_cannot_be_written_stay_until_they_can(lesson: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(*_args: object) -> None:
         raise CannotSave("the disk is full")
 
@@ -413,9 +405,7 @@ def test_damaged_results_are_put_aside_and_told(desk: Desk, damaged: str) -> Non
     assert aside.read_text("utf-8") == damaged
 
 
-def test_results_are_deleted_when_the_teacher_says_so(
-    lesson: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_results_are_deleted_when_the_teacher_says_so(lesson: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     def confirm(question: Question) -> int:
         question.show()
         press(question.buttons[1])

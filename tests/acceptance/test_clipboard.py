@@ -115,8 +115,7 @@ def test_rubbish_is_told_in_words(desk: Desk, place: object) -> None:
     desk.menu("open_clipboard")
     wait_until(lambda: told(desk) != "")
     assert told(desk) == (
-        "The text on the clipboard is neither a game nor a board: "
-        "“A shopping list: milk, bread, butter bu…”."
+        "The text on the clipboard is neither a game nor a board: “A shopping list: milk, bread, butter bu…”."
     )
     QGuiApplication.clipboard().setMimeData(QMimeData())
     desk.menu("open_clipboard")
@@ -157,9 +156,7 @@ def test_a_file_that_was_copied_is_opened_when_the_user_says_so(desk: Desk) -> N
     wait_until(lambda: desk.documents.path == path)
 
 
-def test_a_huge_text_is_asked_about_and_read_beside(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_huge_text_is_asked_about_and_read_beside(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     text = GAME[:-1] + ";C[" + "a" * 50_000_000 + "])"
     put_on_clipboard(text)
     threads: list[threading.Thread] = []
@@ -171,9 +168,7 @@ def test_a_huge_text_is_asked_about_and_read_beside(
 
     monkeypatch.setattr(clipboard, "read_pasted", noted)
     desk.menu("open_clipboard")
-    assert told(desk) == (
-        "The text is very large (50 MB). Game records are rarely over 1 MB. Open it anyway?"
-    )
+    assert told(desk) == ("The text is very large (50 MB). Game records are rarely over 1 MB. Open it anyway?")
     assert not threads
     desk.press(desk.parts.strip.choice_buttons[0])
     wait_until(lambda: desk.session.info.black_name == "Hana", 60_000)

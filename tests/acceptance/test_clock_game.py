@@ -307,9 +307,7 @@ def test_the_switch_silences_the_clock(game: Desk, monkeypatch: pytest.MonkeyPat
     assert beeps == ["beep"]
 
 
-def test_stones_are_heard_when_they_are_played_and_captured(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_stones_are_heard_when_they_are_played_and_captured(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     desk.start()
     assert not desk.action("stone_sounds").isChecked()
     desk.menu("stone_sounds")
@@ -453,9 +451,7 @@ def test_a_loss_is_in_the_record(game: Desk, monkeypatch: pytest.MonkeyPatch) ->
     assert SavedGame.of(save(game, monkeypatch)).root("RE") == "W+T"
 
 
-def test_a_game_without_a_clock_says_nothing_of_time(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_game_without_a_clock_says_nothing_of_time(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     desk.start()
     desk.play("E5 C3")
     text = save(desk, monkeypatch).read_text("utf-8")
@@ -600,9 +596,7 @@ def test_playing_on_starts_the_clock_of_the_side_to_move(counted: Desk) -> None:
     ("answer", "to_move"),
     [("Black wants to play on", WHITE), ("White wants to play on", BLACK)],
 )
-def test_playing_on_runs_for_whom_the_rules_let_move(
-    desk: Desk, dialogs: Dialogs, answer: str, to_move: Color
-) -> None:
+def test_playing_on_runs_for_whom_the_rules_let_move(desk: Desk, dialogs: Dialogs, answer: str, to_move: Color) -> None:
     start(desk, Absolute(10 * MINUTE), ruleset=catalogue.JAPANESE)
     play_at_once(desk, "E5 pass pass")
     dialogs.expect_button(answer)

@@ -190,9 +190,7 @@ def test_a_game_that_was_given_up_has_nothing_to_compare(desk: Desk, dialogs: Di
     assert not desk.action("compare").isEnabled()
 
 
-def test_leaving_the_window_from_the_comparison_asks_as_from_the_board(
-    game: Desk, dialogs: Dialogs
-) -> None:
+def test_leaving_the_window_from_the_comparison_asks_as_from_the_board(game: Desk, dialogs: Dialogs) -> None:
     game.menu("accept")
     game.menu("compare")
     dialogs.expect_button("Cancel")

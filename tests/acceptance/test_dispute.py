@@ -76,10 +76,7 @@ def test_nobody_has_to_play_on(desk: Desk, dialogs: Dialogs) -> None:
 
 def test_an_aga_dispute_goes_on_with_the_opponent_of_the_last_to_pass(desk: Desk) -> None:
     stopped(desk, catalogue.AGA)
-    told = (
-        "If you play on, Black moves first. If you both pass again right away, every stone "
-        "counts as alive."
-    )
+    told = "If you play on, Black moves first. If you both pass again right away, every stone counts as alive."
     assert told in desk.panel.count.guidance.text()
     desk.play_on()
     assert desk.session.position.to_move is Color.BLACK
@@ -184,9 +181,7 @@ def test_putting_everything_back_leaves_nothing_of_it(disputed: Desk) -> None:
     assert disputed.phase is Phase.FINISHED
 
 
-def test_what_was_tried_is_kept_as_a_variation(
-    disputed: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_what_was_tried_is_kept_as_a_variation(disputed: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     before = disputed.session.counting
     assert before is not None
     disputed.press(disputed.panel.count.try_out)

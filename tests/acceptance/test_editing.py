@@ -285,9 +285,7 @@ def test_stones_are_set_up_by_keys_alternating(desk: Desk) -> None:
         ("New variation", "(;SZ[9]RU[Chinese]AB[cc]\n(;B[gg];W[ee])\n(;AW[gg]))"),
     ],
 )
-def test_where_moves_follow_it_is_asked_where_to_write(
-    desk: Desk, dialogs: Dialogs, answer: str, after: str
-) -> None:
+def test_where_moves_follow_it_is_asked_where_to_write(desk: Desk, dialogs: Dialogs, answer: str, after: str) -> None:
     desk.open("(;SZ[9]RU[Chinese]AB[cc];B[gg];W[ee])")
     desk.menu("set_up")
     lay(desk, "G3", RIGHT)
@@ -322,9 +320,7 @@ def test_after_a_move_the_stones_get_a_node_of_their_own(review: Desk) -> None:
     assert [p.ident for p in desk.session.cursor.properties] == ["AB"]
 
 
-def test_what_is_being_set_up_is_not_lost_when_another_file_comes(
-    desk: Desk, dialogs: Dialogs
-) -> None:
+def test_what_is_being_set_up_is_not_lost_when_another_file_comes(desk: Desk, dialogs: Dialogs) -> None:
     path = desk.open("(;GM[1]SZ[9])")
     desk.menu("set_up")
     lay(desk, "E5")
@@ -395,9 +391,7 @@ def button(dialog: GameInfoDialog, text: str) -> QPushButton:
     return next(b for b in dialog.findChildren(QPushButton) if b.text() == text)
 
 
-def test_the_data_of_a_game_are_changed_and_nothing_else_is_touched(
-    desk: Desk, dialogs: Dialogs
-) -> None:
+def test_the_data_of_a_game_are_changed_and_nothing_else_is_touched(desk: Desk, dialogs: Dialogs) -> None:
     desk.open("(;GM[1]SZ[9]KM[375]DT[3.2.2001]XX[a\\]b]PB[Ann]RE[B+3.50];B[aa])")
 
     def answer(dialog: GameInfoDialog) -> None:
@@ -413,17 +407,13 @@ def test_the_data_of_a_game_are_changed_and_nothing_else_is_touched(
 
     dialogs.expect(GameInfoDialog, answer)
     desk.key(Key.Key_I, CONTROL)
-    assert text_of(desk) == (
-        "(;GM[1]SZ[9]KM[375]DT[2001-02-03]XX[a\\]b]PB[Ann]RE[B+3.50]PW[Ben\\]];B[aa])"
-    )
+    assert text_of(desk) == ("(;GM[1]SZ[9]KM[375]DT[2001-02-03]XX[a\\]b]PB[Ann]RE[B+3.50]PW[Ben\\]];B[aa])")
     assert desk.action("undo").text() == "Undo: game information"
     desk.menu("undo")
     assert "PW" not in text_of(desk)
 
 
-def test_values_that_cannot_be_written_are_refused_under_the_field(
-    desk: Desk, dialogs: Dialogs
-) -> None:
+def test_values_that_cannot_be_written_are_refused_under_the_field(desk: Desk, dialogs: Dialogs) -> None:
     desk.open("(;GM[1]SZ[9];B[aa])")
 
     def answer(dialog: GameInfoDialog) -> None:

@@ -160,9 +160,7 @@ def test_playing_from_an_earlier_position_becomes_the_game(game: Desk) -> None:
     assert len(line[2].children) == 2
 
 
-def test_a_move_in_the_review_of_a_finished_game_is_a_variation(
-    game: Desk, dialogs: Dialogs
-) -> None:
+def test_a_move_in_the_review_of_a_finished_game_is_a_variation(game: Desk, dialogs: Dialogs) -> None:
     dialogs.expect_button("White resigns")
     game.menu("resign")
     end = game.session.cursor
@@ -171,9 +169,7 @@ def test_a_move_in_the_review_of_a_finished_game_is_a_variation(
     assert game.session.tree.main_line()[-1] is end
 
 
-def test_counting_in_the_review_of_a_finished_game_does_not_end_it_again(
-    game: Desk, dialogs: Dialogs
-) -> None:
+def test_counting_in_the_review_of_a_finished_game_does_not_end_it_again(game: Desk, dialogs: Dialogs) -> None:
     dialogs.expect_button("White resigns")
     game.menu("resign")
     game.press(game.panel.finished.review)

@@ -243,9 +243,7 @@ def test_every_task_is_solved_in_another_position(desk: Desk, kind: type[Mouse])
 
 
 @pytest.mark.parametrize("kind", HANDS)
-def test_each_board_of_an_idea_is_asked_before_any_comes_again(
-    desk: Desk, kind: type[Mouse]
-) -> None:
+def test_each_board_of_an_idea_is_asked_before_any_comes_again(desk: Desk, kind: type[Mouse]) -> None:
     hand = kind(desk)
     hand.take_up()
     course(desk).go_to(2, 0)
@@ -253,9 +251,7 @@ def test_each_board_of_an_idea_is_asked_before_any_comes_again(
     boards = [first, *first.others]
     assert len(boards) >= 5
 
-    faces = [
-        {turned(each, way).position.stones for way in (SAME, *turnings(each))} for each in boards
-    ]
+    faces = [{turned(each, way).position.stones for way in (SAME, *turnings(each))} for each in boards]
 
     def board_shown() -> int:
         stones = page(desk).board.picture.stones
@@ -382,9 +378,7 @@ def test_the_title_is_announced_where_another_step_begins(pupil: Desk, spoken: l
     ]  # fmt: skip
 
 
-def test_replies_and_what_a_wrong_move_leads_to_are_announced(
-    pupil: Desk, spoken: list[str]
-) -> None:
+def test_replies_and_what_a_wrong_move_leads_to_are_announced(pupil: Desk, spoken: list[str]) -> None:
     course(pupil).go_to(2, 2)
     Mouse(pupil).point(Point(0, 0))
     assert spoken[-1] == "Play on a liberty of the white stone."
@@ -534,9 +528,7 @@ def open_lesson(desk: Desk, monkeypatch: pytest.MonkeyPatch, text: str) -> Path:
     return path
 
 
-def test_a_lesson_with_faults_opens_and_says_where(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_lesson_with_faults_opens_and_says_where(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     open_lesson(desk, monkeypatch, BAD)
     assert page(desk).panel.title.text() == "Mine"
     press(desk.parts.strip.details_button)
@@ -553,9 +545,7 @@ def test_a_lesson_with_faults_opens_and_says_where(
     assert not page(desk).panel.heading.isVisible()
 
 
-def test_what_was_said_of_a_lesson_goes_with_it(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_was_said_of_a_lesson_goes_with_it(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     open_lesson(desk, monkeypatch, BAD)
     assert desk.parts.strip.isVisible()
     desk.menu("first_steps")

@@ -98,9 +98,7 @@ def test_an_arrow_chooses_in_the_list_of_rules_too(played: Desk) -> None:
 
 
 @nothing_proposed("the dead are marked by keys")
-def test_the_game_is_agreed_on_and_saved_by_keys(
-    played: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_the_game_is_agreed_on_and_saved_by_keys(played: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     played.steer("C3")
     played.key(Key.Key_Return)
     played.steer("J9")

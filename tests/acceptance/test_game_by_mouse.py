@@ -81,9 +81,7 @@ def test_an_illegal_click_is_refused_with_its_reason(begun: Desk) -> None:
     begun.play(f"{games.WALLS} {games.CAPTURE}")
     before = begun.stones
     begun.click("A1")
-    assert begun.message == (
-        "A stone at A1 would have no liberty. Under these rules that is not allowed."
-    )
+    assert begun.message == ("A stone at A1 would have no liberty. Under these rules that is not allowed.")
     assert begun.panel.play.refusal.isVisible()
     assert begun.stones == before
     begun.click("C3")
@@ -167,9 +165,7 @@ def test_the_file_holds_the_territory_of_both(saved: SavedGame) -> None:
     assert saved.points("TW") == games.WHITE_TERRITORY
 
 
-def test_a_saved_game_is_not_asked_about(
-    finished: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_a_saved_game_is_not_asked_about(finished: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     answer_files(monkeypatch.setattr, saved=tmp_path / "hana.sgf")
     finished.press(finished.panel.finished.save)
     assert not finished.window.isWindowModified()

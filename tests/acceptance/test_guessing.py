@@ -152,9 +152,7 @@ def test_the_score_lists_what_was_missed_and_leads_there(opened: Desk) -> None:
     assert face.total.text() == "13 of 20 point(s)"
     assert face.tallies[Color.BLACK].text() == "Black: 10 of 10 points, 1 of 1 at the first try"
     assert face.tallies[Color.WHITE].text() == "White: 3 of 10 points, 0 of 1 at the first try"
-    assert [face.missed.item(i).text() for i in range(face.missed.count())] == [
-        "Move 2, White G3 · 1 point(s) away"
-    ]
+    assert [face.missed.item(i).text() for i in range(face.missed.count())] == ["Move 2, White G3 · 1 point(s) away"]
     place = face.missed.visualItemRect(face.missed.item(0)).center()
     QTest.mouseClick(face.missed.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert not work(opened).is_open

@@ -123,9 +123,7 @@ def heard(widget: QWidget) -> str:
 
 
 @pytest.mark.parametrize("page", [*PAGES, *OTHERS, *TEACHING], ids=lambda page: page.__name__)
-def test_whatever_the_keyboard_comes_to_is_called_by_a_name(
-    desk: Desk, page: Callable[[Desk], None]
-) -> None:
+def test_whatever_the_keyboard_comes_to_is_called_by_a_name(desk: Desk, page: Callable[[Desk], None]) -> None:
     page(desk)
     if desk.is_on_board:
         assert desk.panel.isVisible()

@@ -117,9 +117,7 @@ def test_recent_records_are_named_as_they_are(desk: Desk) -> None:
     assert any("a &<b>b.sgf" in shown_by(tip) for tip in tips)
 
 
-def test_a_journal_that_nobody_can_read_does_not_keep_the_program_from_starting(
-    desk: Desk, desks: Desks
-) -> None:
+def test_a_journal_that_nobody_can_read_does_not_keep_the_program_from_starting(desk: Desk, desks: Desks) -> None:
     folder = desk.documents._journal_folder
     desks.close(desk)
     folder.mkdir(parents=True, exist_ok=True)
@@ -160,9 +158,7 @@ def labels_that_are_rich(text: str) -> list[str]:
 
 
 @each
-def test_a_record_is_walked_through_whatever_it_says(
-    desk: Desk, dialogs: Dialogs, text: str
-) -> None:
+def test_a_record_is_walked_through_whatever_it_says(desk: Desk, dialogs: Dialogs, text: str) -> None:
     path = desk.open(record(text))
     # A large file is read beside the window.
     wait_until(lambda: desk.is_on_board)

@@ -40,9 +40,7 @@ def test_an_import_is_on_the_board_and_is_nobodys_file(imported: tuple[Desk, Pat
     assert not desk.window.isWindowModified()
 
 
-def test_save_asks_for_an_sgf_file_beside_it(
-    imported: tuple[Desk, Path], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_save_asks_for_an_sgf_file_beside_it(imported: tuple[Desk, Path], monkeypatch: pytest.MonkeyPatch) -> None:
     desk, path = imported
     before = path.read_bytes()
     proposed = answer_files(monkeypatch.setattr, saved=path.with_suffix(".sgf"))
@@ -87,9 +85,7 @@ def test_what_was_added_to_an_import_goes_into_the_sgf_file(
     assert not desk.window.isWindowModified()
 
 
-def test_saving_that_is_called_off_writes_nothing(
-    imported: tuple[Desk, Path], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_saving_that_is_called_off_writes_nothing(imported: tuple[Desk, Path], monkeypatch: pytest.MonkeyPatch) -> None:
     desk, path = imported
     answer_files(monkeypatch.setattr, saved="")
     desk.menu("save")

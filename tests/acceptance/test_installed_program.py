@@ -28,10 +28,7 @@ PATIENCE = 20.0
 
 pytestmark = [
     pytest.mark.skipif(not PROGRAM.exists(), reason="goboard is not installed beside Python"),
-    *(
-        pytest.mark.skipif(shutil.which(name) is None, reason=f"{name} is not installed")
-        for name in NEEDED
-    ),
+    *(pytest.mark.skipif(shutil.which(name) is None, reason=f"{name} is not installed") for name in NEEDED),
 ]
 
 
@@ -59,9 +56,7 @@ class Screen:
 
     def ask(self, *words: str) -> str:
         """What xdotool answers."""
-        done = subprocess.run(
-            ["xdotool", *words], env=self.environment, capture_output=True, text=True, check=False
-        )
+        done = subprocess.run(["xdotool", *words], env=self.environment, capture_output=True, text=True, check=False)
         return done.stdout.strip()
 
     def start(self, *arguments: str) -> None:
@@ -119,8 +114,7 @@ def screen(tmp_path: Path) -> Iterator[Screen]:
     folder.mkdir()
     read, write = os.pipe()
     server = subprocess.Popen(
-        ["Xvfb", "-noreset", "-displayfd", str(write), "-screen", "0", "1600x1000x24"]
-        + ["-nolisten", "tcp"],
+        ["Xvfb", "-noreset", "-displayfd", str(write), "-screen", "0", "1600x1000x24"] + ["-nolisten", "tcp"],
         pass_fds=(write,),
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,

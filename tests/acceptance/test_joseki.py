@@ -14,10 +14,7 @@ from tests.support.dialogs import press
 from tests.support.waiting import wait_until
 
 Key = Qt.Key
-KOGO = (
-    "(;SZ[19](;B[pd]C[A star point]LB[nc:a]"
-    ";W[nc]C[The approach];B[pg];W[qc](;B[qe])(;B[re]C[Rare])))"
-)
+KOGO = "(;SZ[19](;B[pd]C[A star point]LB[nc:a];W[nc]C[The approach];B[pg];W[qc](;B[qe])(;B[re]C[Rare])))"
 GAME = "(;SZ[19]PB[Hana]PW[Tom];B[dd];W[cf];B[fc];W[dc];B[qd])"
 
 
@@ -47,11 +44,7 @@ def known(desk: Desk) -> dict[str, str]:
     size = desk.session.tree.size
     names = {desk.point(f"{c}{r}"): f"{c}{r}" for c in "ABCDEFGHJKLMNOPQRST" for r in range(1, 20)}
     assert size.area == 361
-    return {
-        names[way.point]: way.text + way.color.value
-        for way in desk.page.board.picture.ways
-        if way.is_known
-    }
+    return {names[way.point]: way.text + way.color.value for way in desk.page.board.picture.ways if way.is_known}
 
 
 @pytest.fixture
@@ -167,9 +160,7 @@ def test_a_dictionary_that_is_gone_is_said(desk: Desk) -> None:
     wait_until(lambda: "gone.sgf cannot be the dictionary." in texts(desk))
 
 
-def test_choosing_none_leaves_everything_as_it_is(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_choosing_none_leaves_everything_as_it_is(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     desk.open(GAME)
     answer_files(monkeypatch.setattr)
     desk.menu("joseki")

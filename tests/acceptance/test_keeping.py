@@ -184,9 +184,7 @@ def test_however_long_games_are_they_are_shelved_at_once(
     """The window waits for it: no more of a game is read than tells its name."""
     data = desks.folder / "data"
     data.mkdir()
-    moves, comment = (
-        (";B[ee];W[]" * 20_000, "") if kind == "long" else ("", "C[" + "長い。" * 20_000)
-    )
+    moves, comment = (";B[ee];W[]" * 20_000, "") if kind == "long" else ("", "C[" + "長い。" * 20_000)
     for name in ("unfinished.sgf", "unfinished-7.sgf"):
         (data / name).write_text(f"(;SZ[9]CA[UTF-8]PB[Hana]PW[幻庵]{comment or 'C['}]{moves})")
     read: list[int] = []
@@ -216,9 +214,7 @@ def test_a_program_that_was_killed_holds_nothing(desks: Desks) -> None:
         "import os, sys; from PySide6.QtCore import QLockFile;"
         "lock = QLockFile(sys.argv[1]); print(lock.tryLock(0), flush=True); os._exit(9)"
     )
-    done = subprocess.run(
-        [sys.executable, "-c", script, f"{file}.lock"], capture_output=True, text=True, check=False
-    )
+    done = subprocess.run([sys.executable, "-c", script, f"{file}.lock"], capture_output=True, text=True, check=False)
     assert done.stdout.strip() == "True"
     assert Path(f"{file}.lock").exists()
     assert desks.make().parts.starts.page.continue_button.isVisible()
@@ -363,9 +359,7 @@ def test_giving_up_a_large_file_keeps_the_game(
     assert desk.unfinished.exists()
 
 
-def test_a_game_that_need_not_be_saved_is_gone_once_another_is_shown(
-    desk: Desk, dialogs: Dialogs
-) -> None:
+def test_a_game_that_need_not_be_saved_is_gone_once_another_is_shown(desk: Desk, dialogs: Dialogs) -> None:
     desk.start()
     desk.play("E5 C3")
     desk.documents.unfinished.keep()
@@ -375,9 +369,7 @@ def test_a_game_that_need_not_be_saved_is_gone_once_another_is_shown(
     assert shelved(desk) == []
 
 
-def test_a_game_that_need_not_be_saved_is_not_shelved_for_a_new_one(
-    desk: Desk, dialogs: Dialogs
-) -> None:
+def test_a_game_that_need_not_be_saved_is_not_shelved_for_a_new_one(desk: Desk, dialogs: Dialogs) -> None:
     desk.start()
     desk.play("E5 C3")
     desk.documents.unfinished.keep()
@@ -428,9 +420,7 @@ def test_a_game_that_cannot_be_deleted_is_told_of(
     assert parts(waiting.window).starts.page.continue_button.isVisible()
 
 
-def test_a_game_that_cannot_be_shelved_does_not_stop_a_new_one(
-    waiting: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_game_that_cannot_be_shelved_does_not_stop_a_new_one(waiting: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
         refuse(patch, "replace")
         waiting.start(black_name="Ken")
@@ -439,9 +429,7 @@ def test_a_game_that_cannot_be_shelved_does_not_stop_a_new_one(
     assert b"PB[Mei]" in waiting.unfinished.read_bytes()
 
 
-def test_closing_never_fails(
-    desks: Desks, desk: Desk, dialogs: Dialogs, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_closing_never_fails(desks: Desks, desk: Desk, dialogs: Dialogs, monkeypatch: pytest.MonkeyPatch) -> None:
     desk.start()
     desk.play("E5 C3")
     desk.documents.unfinished.keep()
@@ -455,9 +443,7 @@ def test_closing_never_fails(
 # Names of files
 
 
-def test_recent_records_are_found_from_anywhere(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_recent_records_are_found_from_anywhere(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     path = desk.sgf(OPEN)
     monkeypatch.chdir(desk.folder)
     desk.window.open(Path("game.sgf"))
@@ -469,9 +455,7 @@ def test_recent_records_are_found_from_anywhere(
     assert desk.parts.view.settings.recent[0] == str(desk.folder / "copy.sgf")
 
 
-def test_of_too_many_files_the_others_are_named(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_of_too_many_files_the_others_are_named(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("goboard_app.ui.shell.windows.MOST_AT_ONCE", 1)
     paths = [desk.sgf(OPEN, name) for name in ("a.sgf", "b.sgf", "c.sgf")]
     assert desk.drop(*paths)
@@ -493,9 +477,7 @@ def test_what_is_wrong_with_the_first_file_is_said_as_well(desk: Desk) -> None:
 # The shelf
 
 
-def test_shelved_games_are_reached_by_the_menu(
-    waiting: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_shelved_games_are_reached_by_the_menu(waiting: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     waiting.start(black_name="Ken")
     (file,) = (waiting.folder / "data" / "games").iterdir()
     proposed = answer_files(monkeypatch.setattr, opened=file)

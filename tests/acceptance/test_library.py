@@ -25,13 +25,9 @@ from tests.support.dialogs import press
 from tests.support.waiting import wait_until
 
 FILES = {
-    "cup/final.sgf": (
-        "(;SZ[9]PB[Hana]BR[2d]PW[Tomás]DT[2024-05-02]EV[Cup]RE[W+R];B[ee];W[cc];B[gg])"
-    ),
+    "cup/final.sgf": ("(;SZ[9]PB[Hana]BR[2d]PW[Tomás]DT[2024-05-02]EV[Cup]RE[W+R];B[ee];W[cc];B[gg])"),
     "cup/first.sgf": "(;SZ[9]PB[Zoe]PW[Hana]DT[2023-01-09]RE[B+2.5];B[ee];W[cc])",
-    "old.sgf": (
-        "(;SZ[9]PB[Ada]PW[Eve]DT[1996]RE[0];B[ee])(;SZ[13]PB[Ada]PW[Max];B[aa];W[bb];B[cc];W[dd])"
-    ),
+    "old.sgf": ("(;SZ[9]PB[Ada]PW[Eve]DT[1996]RE[0];B[ee])(;SZ[13]PB[Ada]PW[Max];B[aa];W[bb];B[cc];W[dd])"),
 }
 
 
@@ -95,18 +91,14 @@ def test_a_dropped_folder_opens_as_a_library(desk: Desk, folder: Path) -> None:
     assert cell(desk, 3, 8) == "old.sgf, game 2"
 
 
-def test_the_menu_asks_for_a_folder(
-    desk: Desk, folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_menu_asks_for_a_folder(desk: Desk, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(folder))
     desk.menu("open_folder")
     let_read(desk)
     assert len(players(desk)) == 4
 
 
-def test_the_start_page_offers_the_folder_again(
-    opened: Desk, folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_start_page_offers_the_folder_again(opened: Desk, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     press(page(opened).back)
     starts = opened.parts.starts
     wait_until(lambda: not starts._reading.is_busy)
@@ -284,9 +276,7 @@ def test_another_window_knows_at_once_what_the_index_has(
     let_read(other)
 
 
-def test_what_is_left_out_is_told_in_one_line(
-    desk: Desk, folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_is_left_out_is_told_in_one_line(desk: Desk, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (folder / "rubbish.sgf").write_text("no game")
     (folder / "more.gib").write_bytes(b"\0\1\2")
     (folder / "huge.sgf").write_text("(;C[%s])" % ("x" * 5000))
@@ -341,9 +331,7 @@ def test_a_row_whose_game_is_damaged_in_the_index_shows_its_board_the_next_time(
     wait_until(table.board.isVisible)
 
 
-def test_a_folder_whose_name_is_no_text_is_not_remembered_as_another_one(
-    desk: Desk, tmp_path: Path
-) -> None:
+def test_a_folder_whose_name_is_no_text_is_not_remembered_as_another_one(desk: Desk, tmp_path: Path) -> None:
     odd = tmp_path / os.fsdecode(b"f\xff")
     odd.mkdir()
     desk.window.open(odd)
@@ -386,9 +374,7 @@ def test_a_folder_opened_again_while_it_is_read_shows_all_its_games(
     assert len(page(desk).games.games) == 300
 
 
-def test_an_index_that_cannot_be_kept_is_had_for_this_time(
-    desk: Desk, desks: Desks, folder: Path
-) -> None:
+def test_an_index_that_cannot_be_kept_is_had_for_this_time(desk: Desk, desks: Desks, folder: Path) -> None:
     (Path(desks.store.folder) / "library").write_text("in the way")
     desk.window.open(folder)
     let_read(desk)
@@ -399,9 +385,7 @@ def test_an_index_that_cannot_be_kept_is_had_for_this_time(
 def test_nothing_is_written_into_the_folder(opened: Desk, folder: Path) -> None:
     opened.key(Qt.Key.Key_Return)
     found = sorted(
-        os.path.relpath(os.path.join(at, name), folder)
-        for at, _, names in os.walk(folder)
-        for name in names
+        os.path.relpath(os.path.join(at, name), folder) for at, _, names in os.walk(folder) for name in names
     )
     assert found == sorted(FILES)
 
@@ -420,9 +404,7 @@ def test_the_columns_fill_the_list_until_one_is_dragged(opened: Desk) -> None:
     assert table.columnWidth(BLACK) == 77
 
 
-def test_a_game_without_names_is_called_by_its_file_where_that_has_no_column(
-    desk: Desk, folder: Path
-) -> None:
+def test_a_game_without_names_is_called_by_its_file_where_that_has_no_column(desk: Desk, folder: Path) -> None:
     (folder / "unnamed.sgf").write_text("(;SZ[9];B[ee])")
     desk.window.resize(1500, 700)
     desk.window.open(folder)

@@ -90,8 +90,7 @@ def moves(desk: Desk) -> list[str]:
     size = explorer(desk).position.size
     letters = "ABCDEFG"
     return [
-        f"{letter} {move.color.value} {point_name(move.point, size)} {move.times}"
-        f" {move.black}-{move.white}"
+        f"{letter} {move.color.value} {point_name(move.point, size)} {move.times} {move.black}-{move.white}"
         for letter, move in zip(letters, explorer(desk).layer._moves, strict=False)
     ]
 
@@ -112,9 +111,7 @@ def test_the_position_of_a_game_is_found_in_all_with_what_came_next(opened: Desk
 
 
 @pytest.mark.parametrize("width", [800, 1024, 1280, 1800])
-def test_the_list_beside_the_board_fills_its_room_and_never_scrolls_sideways(
-    opened: Desk, width: int
-) -> None:
+def test_the_list_beside_the_board_fills_its_room_and_never_scrolls_sideways(opened: Desk, width: int) -> None:
     opened.window.resize(width, 700)
     from_game(opened, "a.sgf", 3)
     table = page(opened).table

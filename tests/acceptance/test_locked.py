@@ -211,9 +211,7 @@ def test_a_row_that_is_turned_on_meanwhile_has_no_key(lesson: Desk) -> None:
 
 
 @pytest.mark.parametrize("modifiers", [Qt.KeyboardModifier.NoModifier, CONTROL])
-def test_escape_and_the_like_say_that_it_is_locked(
-    lesson: Desk, modifiers: Qt.KeyboardModifier
-) -> None:
+def test_escape_and_the_like_say_that_it_is_locked(lesson: Desk, modifiers: Qt.KeyboardModifier) -> None:
     before = said(page(lesson))
     key = Key.Key_W if modifiers else Key.Key_Escape
     lesson.key(key, modifiers)
@@ -607,9 +605,7 @@ def test_closing_with_the_word_still_asks_about_what_is_not_saved(record: Desk) 
     assert record.documents.is_modified
 
 
-def test_what_a_crash_left_while_locked_is_offered_and_nothing_is_locked(
-    desks: Desks, record: Desk
-) -> None:
+def test_what_a_crash_left_while_locked_is_offered_and_nothing_is_locked(desks: Desks, record: Desk) -> None:
     assert record.documents.journaling.flush()
     desks.crash(record)
     later = desks.make()

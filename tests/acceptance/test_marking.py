@@ -36,9 +36,7 @@ def chip(desk: Desk, tool: MarkTool) -> QPushButton:
     return desk.panel.review.marks.chips[tool]
 
 
-def drag(
-    desk: Desk, names: str, button: Qt.MouseButton = LEFT, modifiers: Qt.KeyboardModifier = PLAIN
-) -> None:
+def drag(desk: Desk, names: str, button: Qt.MouseButton = LEFT, modifiers: Qt.KeyboardModifier = PLAIN) -> None:
     """Hold a button down from the first of these points over the others."""
     board = desk.page.board
     places = [board.position_of(desk.point(name)) for name in names.split()]

@@ -27,10 +27,7 @@ Key = Qt.Key
 
 NET = resource_path("problems/net.sgf")
 SECOND_STEP = resource_path("languages/en/lessons/02-liberties.sgf")
-LESSON = (
-    "(;GM[1]FF[4]CA[UTF-8]SZ[5]GN[Mine]AB[cb][bc][dc]AW[cc]PL[B]"
-    "C[@screen\nCapture it.\n@task capture C3])"
-)
+LESSON = "(;GM[1]FF[4]CA[UTF-8]SZ[5]GN[Mine]AB[cb][bc][dc]AW[cc]PL[B]C[@screen\nCapture it.\n@task capture C3])"
 
 
 def problem_page(desk: Desk, collection: str = "Net") -> None:
@@ -189,9 +186,7 @@ def test_my_problems_are_asked_as_problems(desk: Desk) -> None:
     desk.documents.lessons.mkdir()
     (desk.documents.lessons / "Ours.sgf").write_bytes(NET.read_bytes())
     desk.parts.starts.show()
-    assert shelf_names(desk) == [
-        f"Ours, {len(read_sgf(NET.read_bytes()).games)} position(s), today"
-    ]
+    assert shelf_names(desk) == [f"Ours, {len(read_sgf(NET.read_bytes()).games)} position(s), today"]
     press_row(desk, 0)
     wait_until(lambda: "problems" in vars(desk.window.features["teach"]))
     wait_until(lambda: desk.parts.problems.page.isVisible())
@@ -263,9 +258,7 @@ def test_a_file_that_changed_meanwhile_is_not_copied(desk: Desk) -> None:
     assert not desk.documents.lessons.exists()
 
 
-def test_a_lesson_that_got_shorter_is_printed_from_what_there_is(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_lesson_that_got_shorter_is_printed_from_what_there_is(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     path = desk.sgf(LESSON + LESSON, "short.sgf")
     desk.parts.lessons.open(path)
     wait_until(lambda: desk.parts.lessons.is_shown)
@@ -278,9 +271,7 @@ def test_a_lesson_that_got_shorter_is_printed_from_what_there_is(
     assert printed == ["short"]
 
 
-def test_what_fails_half_way_leaves_nothing_behind(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_fails_half_way_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(*_args: object) -> None:
         raise OSError(28, "No space left on device")
 
@@ -309,9 +300,7 @@ def test_hostile_names_stay_in_the_folder(tmp_path: Path, name: str, stem: str |
         assert path.stem == stem
 
 
-def test_a_problem_page_prints_the_hand_out_of_its_file(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_problem_page_prints_the_hand_out_of_its_file(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     printed: list[tuple[object, ExportChoice]] = []
     monkeypatch.setattr(export, "preview_print", lambda m, c, *_: printed.append((m, c)))
     problem_page(desk)

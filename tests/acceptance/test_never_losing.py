@@ -141,9 +141,7 @@ def test_what_was_restored_survives_the_next_crash(desks: Desks, after_crash: De
     assert card_of(desks.make()).isVisible()
 
 
-def test_the_file_as_saved_leaves_the_changes_among_the_shelved_games(
-    desks: Desks, after_crash: Desk
-) -> None:
+def test_the_file_as_saved_leaves_the_changes_among_the_shelved_games(desks: Desks, after_crash: Desk) -> None:
     after_crash.press(card_of(after_crash).saved_button)
     assert after_crash.session.tree.node_count() == 4
     assert said(after_crash) == "Your version is among the shelved games."
@@ -153,9 +151,7 @@ def test_the_file_as_saved_leaves_the_changes_among_the_shelved_games(
     assert parts(desks.make().window).restores.card is None
 
 
-def test_discarding_asks_and_then_nothing_is_offered_again(
-    desks: Desks, after_crash: Desk, dialogs: Dialogs
-) -> None:
+def test_discarding_asks_and_then_nothing_is_offered_again(desks: Desks, after_crash: Desk, dialogs: Dialogs) -> None:
     dialogs.expect_button("Keep them")
     after_crash.press(card_of(after_crash).discard_button)
     assert card_of(after_crash).isVisible()
@@ -246,9 +242,7 @@ def test_a_game_that_was_played_on_from_a_file_is_restored_once(desks: Desks, de
 
 
 @pytest.mark.parametrize("leave", ["save", "discard"])
-def test_after_an_orderly_end_nothing_is_offered(
-    desks: Desks, edited: Desk, dialogs: Dialogs, leave: str
-) -> None:
+def test_after_an_orderly_end_nothing_is_offered(desks: Desks, edited: Desk, dialogs: Dialogs, leave: str) -> None:
     dialogs.expect_button("Save" if leave == "save" else "Do not save")
     assert desks.close(edited)
     assert parts(desks.make().window).restores.card is None
@@ -272,9 +266,7 @@ def test_a_file_open_elsewhere_is_not_opened_without_a_word(second: Desk) -> Non
     assert choices(second) == ["Open read-only", "Open anyway"]
 
 
-def test_open_to_read_saves_under_another_name_only(
-    second: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_open_to_read_saves_under_another_name_only(second: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     choose(second, "Open read-only")
     second.click("A1")
     second.menu("save")
@@ -293,9 +285,7 @@ def test_open_anyway_saves_and_the_first_window_hears_of_it(desk: Desk, second: 
     wait_until(lambda: said(desk) == "game.sgf was changed by another program.")
 
 
-def test_once_the_first_window_left_the_file_it_opens_as_usual(
-    desks: Desks, desk: Desk, second: Desk
-) -> None:
+def test_once_the_first_window_left_the_file_it_opens_as_usual(desks: Desks, desk: Desk, second: Desk) -> None:
     assert desks.close(desk)
     second.window.open(second.folder / "game.sgf")
     assert second.is_on_board
@@ -350,9 +340,7 @@ def test_keeping_mine_saves_without_another_question(changed: Desk) -> None:
     assert version.read_text() == OTHER
 
 
-def test_saving_mine_elsewhere_leaves_theirs(
-    changed: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_saving_mine_elsewhere_leaves_theirs(changed: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     answer_files(monkeypatch.setattr, saved=changed.folder / "mine.sgf")
     choose(changed, "Save as…")
     assert (changed.folder / "game.sgf").read_text() == OTHER
@@ -391,15 +379,12 @@ def test_an_earlier_version_that_cannot_be_kept_is_mentioned(edited: Desk) -> No
     (edited.folder / "data" / "backups").write_text("no folder")
     edited.menu("save")
     assert said(edited) == (
-        "game.sgf is saved, but its earlier version could not be kept: something with that "
-        "name is already there."
+        "game.sgf is saved, but its earlier version could not be kept: something with that name is already there."
     )
     assert b"B[ai]" in (edited.folder / "game.sgf").read_bytes()
 
 
-def test_earlier_versions_are_reached_by_the_menu(
-    edited: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_earlier_versions_are_reached_by_the_menu(edited: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     edited.menu("save")
     (version,) = edited.documents.backups.versions(edited.folder / "game.sgf")
     proposed = answer_files(monkeypatch.setattr, opened=version)

@@ -21,12 +21,8 @@ from tests.support.waiting import wait_until
 Key = Qt.Key
 COUNT = 120
 WORDS = "Black to play, and what then? " * 3
-LESSON = "".join(
-    f"(;SZ[9]C[@screen\nScreen {n}. {WORDS}\n@task points A9]AB[aa][bb])" for n in range(COUNT)
-)
-PROBLEMS = "".join(
-    f"(;SZ[9]GN[Problem {n}]AB[aa][bb]AW[ab]C[{WORDS}];B[cc]C[Right])" for n in range(COUNT)
-)
+LESSON = "".join(f"(;SZ[9]C[@screen\nScreen {n}. {WORDS}\n@task points A9]AB[aa][bb])" for n in range(COUNT))
+PROBLEMS = "".join(f"(;SZ[9]GN[Problem {n}]AB[aa][bb]AW[ab]C[{WORDS}];B[cc]C[Right])" for n in range(COUNT))
 SMALL = "(;SZ[9]AB[aa];B[cc])"
 
 
@@ -84,9 +80,7 @@ def is_elsewhere(desk: Desk) -> bool:
 
 
 @pytest.mark.parametrize(("row", "place"), WAYS)
-def test_it_tells_how_far_it_is_and_can_be_cancelled(
-    desk: Desk, slowly: Slowly, row: str, place: str
-) -> None:
+def test_it_tells_how_far_it_is_and_can_be_cancelled(desk: Desk, slowly: Slowly, row: str, place: str) -> None:
     slowly.hold(place)
     open_large(desk, PROBLEMS)
     desk.menu(row)

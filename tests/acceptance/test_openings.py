@@ -192,9 +192,7 @@ def test_a_deal_is_nothing_until_the_game_starts(desk: Desk, dialogs: Dialogs) -
     assert desk.parts.games.last_choice == BOTH
 
 
-def test_the_komi_of_an_auction_is_not_proposed_to_the_next_players(
-    desk: Desk, dialogs: Dialogs
-) -> None:
+def test_the_komi_of_an_auction_is_not_proposed_to_the_next_players(desk: Desk, dialogs: Dialogs) -> None:
     def answer(dialog: NewGameDialog) -> None:
         answer_nested(dialog, AuctionDialog, bids("5.5", "9.5"))
         press(dialog.auction)
@@ -282,9 +280,7 @@ def test_white_is_given_as_many_points_as_there_are_stones(free: Desk) -> None:
     assert rows["Komi"] == ("0", "½")
 
 
-def test_stones_by_hand_are_in_the_record(
-    free: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_stones_by_hand_are_in_the_record(free: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     free.play("C3 G7 E5 E3")
     path = tmp_path / "free.sgf"
     answer_files(monkeypatch.setattr, saved=path)
@@ -295,9 +291,7 @@ def test_stones_by_hand_are_in_the_record(
     assert (saved.moves, saved.colors) == ("E3", "w")
 
 
-def test_the_usual_points_are_in_the_record(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_the_usual_points_are_in_the_record(desk: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     desk.start(FREE, handicap=4, size=BoardSize.square(9))
     desk.press(desk.panel.play.handicap.button)
     path = tmp_path / "usual.sgf"

@@ -213,9 +213,7 @@ def test_files_that_cannot_be_read_are_named(desk: Desk, book: Callable[..., Non
     book(look)
 
 
-def test_a_player_is_brought_together_with_another_and_no_record_changes(
-    desk: Desk, book: Callable[..., None]
-) -> None:
+def test_a_player_is_brought_together_with_another_and_no_record_changes(desk: Desk, book: Callable[..., None]) -> None:
     write(desk, 2, "W")
     write(desk, 1, "W", "Ben", "Ann")
     before = {path: path.read_bytes() for path in folder(desk).iterdir()}
@@ -250,9 +248,7 @@ def test_a_player_is_forgotten_after_a_question(desk: Desk, book: Callable[..., 
     book(look)
 
 
-def test_the_player_of_the_question_is_renamed_whoever_is_shown_by_then(
-    desk: Desk, book: Callable[..., None]
-) -> None:
+def test_the_player_of_the_question_is_renamed_whoever_is_shown_by_then(desk: Desk, book: Callable[..., None]) -> None:
     write(desk, 1, "W", "Ben", "Zoe")
 
     def rename(dialog: RenameDialog) -> None:
@@ -311,9 +307,7 @@ def test_a_folder_that_cannot_be_made_is_told(desk: Desk, book: Callable[..., No
     book(look)
 
 
-def test_what_happens_to_a_game_that_is_over_is_chosen_in_the_book(
-    desk: Desk, book: Callable[..., None]
-) -> None:
+def test_what_happens_to_a_game_that_is_over_is_chosen_in_the_book(desk: Desk, book: Callable[..., None]) -> None:
     def look(dialog: BookDialog) -> None:
         dialog.keep.setCurrentIndex(dialog.keep.findData(Keep.NEVER))
 

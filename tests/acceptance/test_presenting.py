@@ -201,9 +201,7 @@ def test_a_game_is_presented_while_it_is_played(desk: Desk) -> None:
     ("size", "least", "most"),
     [((1280, 800), 27, 27), ((1920, 1080), 36, 37), ((2560, 1440), 48, 50), ((900, 1400), 27, 31)],
 )
-def test_the_texts_are_as_large_as_the_screen_asks(
-    desks: Desks, size: tuple[int, int], least: int, most: int
-) -> None:
+def test_the_texts_are_as_large_as_the_screen_asks(desks: Desks, size: tuple[int, int], least: int, most: int) -> None:
     desk = desks.make()
     desk.open(f"(;SZ[9]C[{LONG}])")
     desk.key(Key.Key_F5)

@@ -78,9 +78,7 @@ def test_a_folder_is_one_collection_by_its_names(folder: Path) -> None:
     assert found.collection.title == "ours"
 
 
-def test_solved_missed_and_next_are_seen(
-    desk: Desk, folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_solved_missed_and_next_are_seen(desk: Desk, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shown = opened(desk, folder, monkeypatch)
     assert shown.title.text() == "ours"
     assert standings(shown) == [Standing.NEW] * 4
@@ -99,9 +97,7 @@ def test_solved_missed_and_next_are_seen(
     assert shown.begin.text() == "Go on"
 
 
-def test_a_board_is_chosen_by_mouse_and_by_keys(
-    desk: Desk, folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_board_is_chosen_by_mouse_and_by_keys(desk: Desk, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shown = opened(desk, folder, monkeypatch)
     place = shown.list.visualRect(shown.model.index(2)).center()
     QTest.mouseClick(shown.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
@@ -138,9 +134,7 @@ def test_answers_to_a_record_in_no_file_are_seen_and_not_kept(desk: Desk) -> Non
     assert not (desk.documents.folder / "problems.json").exists()
 
 
-def test_a_folder_without_problems_is_told(
-    desk: Desk, folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_folder_without_problems_is_told(desk: Desk, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for path in folder.rglob("*.[sS][gG][fF]"):
         if path.is_file():
             path.unlink()

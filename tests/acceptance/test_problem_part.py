@@ -119,11 +119,7 @@ def test_it_is_solved_by_the_mouse_where_the_points_lie(desk: Desk, page: Proble
 def test_no_place_of_the_board_belongs_to_a_point_outside(page: ProblemPage) -> None:
     board = page.board
     rect = board.viewport().rect()
-    found = {
-        board.point_at(QPointF(x, y))
-        for x in range(0, rect.width(), 9)
-        for y in range(0, rect.height(), 9)
-    }
+    found = {board.point_at(QPointF(x, y)) for x in range(0, rect.width(), 9) for y in range(0, rect.height(), 9)}
     assert {point_name(p, board.picture.size) for p in found if p} == {
         f"{col}{row}" for col in "NOPQRST" for row in range(13, 20)
     }
@@ -141,9 +137,7 @@ def test_the_keyboard_point_stays_within_it(desk: Desk, page: ProblemPage) -> No
     assert attempt.moves[0] == Play(Color.BLACK, point_on(board, "S17"))
 
 
-def test_the_whole_board_is_a_key_away_and_a_move_outside_stays_in_sight(
-    desk: Desk, page: ProblemPage
-) -> None:
+def test_the_whole_board_is_a_key_away_and_a_move_outside_stays_in_sight(desk: Desk, page: ProblemPage) -> None:
     desk.key(Key.Key_W)
     assert shown(page) == ""
     assert page.panel.whole.isChecked()

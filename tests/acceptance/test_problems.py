@@ -296,9 +296,7 @@ def test_changes_behind_the_problems_are_asked_about(desk: Desk) -> None:
     assert desk.parts.problems.is_shown
 
 
-def test_a_file_says_what_is_missing_and_the_rest_is_used(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_says_what_is_missing_and_the_rest_is_used(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     text = "(;SZ[5]AB[bb]AW[cc])\n(;SZ[5]AB[bb]AW[cc](;B[bb])(;B[dd]C[Correct]))\n(;SZ[5])"
     answer_files(monkeypatch.setattr, opened=desk.sgf(text, "mine.sgf"))
     desk.menu("problems")
@@ -342,9 +340,7 @@ def test_a_damaged_file_of_progress_is_set_aside(desk: Desk, text: str) -> None:
     assert len(kept(desk)) == 1
 
 
-def test_a_screen_reader_hears_the_question_and_the_answers(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_screen_reader_hears_the_question_and_the_answers(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[str] = []
 
     def hear(_board: BoardView, text: str, assertive: bool = False) -> None:

@@ -75,9 +75,7 @@ def test_no_way_reads_in_the_thread_of_the_window(desk: Desk, openings: Openings
     assert openings.of(path) == []
 
 
-def test_neither_looking_nor_saving_nor_reading_again_does(
-    desk: Desk, openings: Openings, dialogs: Dialogs
-) -> None:
+def test_neither_looking_nor_saving_nor_reading_again_does(desk: Desk, openings: Openings, dialogs: Dialogs) -> None:
     path = desk.open(GAME)
     desk.menu("last")
     desk.play("E4")
@@ -170,9 +168,7 @@ def test_a_game_that_waits_on_a_slow_disk_is_offered_before_it_is_read(
     assert not later.parts.starts.is_shown
 
 
-def test_a_file_on_a_slow_disk_is_not_waited_for(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_on_a_slow_disk_is_not_waited_for(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("goboard_app.app.jobs.AT_ONCE_S", 0.0)
     desk.open(GAME)
     assert desk.parts.files.is_loading
@@ -186,9 +182,7 @@ def test_a_huge_file_is_asked_about(desk: Desk, way: str) -> None:
     os.truncate(path, 3_200_000_000)
     WAYS[way](desk, path)
     wait_until(lambda: said(desk) != "")
-    assert said(desk) == (
-        "huge.sgf is very large (3.2 GB). Game records are rarely over 1 MB. Open it anyway?"
-    )
+    assert said(desk) == ("huge.sgf is very large (3.2 GB). Game records are rarely over 1 MB. Open it anyway?")
     assert [button.text() for button in desk.parts.strip.choice_buttons] == ["Open anyway"]
     assert desk.session.info.black_name == ""
 
@@ -215,9 +209,7 @@ def test_random_bytes_are_no_game(desk: Desk, tmp_path: Path, seed: int) -> None
     path.write_bytes(random.Random(seed).randbytes(200_000))
     desk.window.open(path)
     wait_until(lambda: not desk.parts.files.is_loading, 20_000)
-    assert said(desk) == (
-        "random.sgf could not be opened. This is not text, so it is not a game record."
-    )
+    assert said(desk) == ("random.sgf could not be opened. This is not text, so it is not a game record.")
     assert not desk.is_on_board
 
 
@@ -227,9 +219,7 @@ def test_a_link_that_goes_round_is_said_so(desk: Desk, tmp_path: Path) -> None:
     assert said(desk) == "loop.sgf could not be opened. It is a link that leads back to itself."
 
 
-def test_a_name_too_long_for_the_disk_is_said_so(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_name_too_long_for_the_disk_is_said_so(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     desk.open(GAME)
     desk.menu("last")
     desk.play("E4")

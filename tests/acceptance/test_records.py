@@ -249,9 +249,7 @@ def test_a_record_is_taken_up_as_a_game(desk: Desk) -> None:
 def test_records_opened_stand_on_the_start_page(desks: Desks, opened: Desk) -> None:
     desks.close(opened)
     page = desks.make().parts.starts.page
-    assert [row.accessibleName() for row in page.recent.rows] == [
-        "Hana – Tomás, 9 × 9, B+2½, today"
-    ]
+    assert [row.accessibleName() for row in page.recent.rows] == ["Hana – Tomás, 9 × 9, B+2½, today"]
 
 
 def test_a_recent_record_opens_from_the_start_page(desks: Desks, opened: Desk) -> None:
@@ -331,9 +329,7 @@ def test_cancelling_leaves_everything_as_it_was(opened: Desk, dialogs: Dialogs) 
 
 
 @pytest.mark.parametrize(("answer", "closes"), [("Cancel", False), ("Do not save", True)])
-def test_closing_asks_about_changes(
-    desks: Desks, opened: Desk, dialogs: Dialogs, answer: str, closes: bool
-) -> None:
+def test_closing_asks_about_changes(desks: Desks, opened: Desk, dialogs: Dialogs, answer: str, closes: bool) -> None:
     opened.click("A1")
     dialogs.expect_button(answer)
     assert desks.close(opened) is closes
@@ -401,9 +397,7 @@ def test_the_next_record_takes_the_strip_away(desk: Desk) -> None:
         ("\x00\x01\x02\x03\x04", "This is not text, so it is not a game record."),
     ],
 )
-def test_a_file_without_a_game_leaves_the_board_as_it_was(
-    opened: Desk, content: str, reason: str
-) -> None:
+def test_a_file_without_a_game_leaves_the_board_as_it_was(opened: Desk, content: str, reason: str) -> None:
     opened.controller.step(4)
     before = opened.page.board.picture
     opened.open(content, "letter.sgf")
@@ -427,9 +421,7 @@ def test_a_record_whose_file_vanishes_stays_on_the_board(opened: Desk) -> None:
     assert b"B[ai]" in path.read_bytes()
 
 
-def test_a_file_that_cannot_be_written_is_left_and_named(
-    opened: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_that_cannot_be_written_is_left_and_named(opened: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     opened.click("A1")
     answer_files(monkeypatch.setattr, saved=opened.folder / "missing" / "game.sgf")
     opened.menu("save_as")
@@ -439,18 +431,14 @@ def test_a_file_that_cannot_be_written_is_left_and_named(
     assert opened.window.isWindowModified()
 
 
-def test_an_untouched_record_is_saved_byte_for_byte(
-    opened: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_untouched_record_is_saved_byte_for_byte(opened: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     answer_files(monkeypatch.setattr, saved=opened.folder / "copy.sgf")
     opened.menu("save_as")
     assert (opened.folder / "copy.sgf").read_text("utf-8") == GAME
     assert opened.window.windowTitle() == "copy.sgf[*] – goboard"
 
 
-def test_the_name_proposed_for_a_new_game_says_date_and_players(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_name_proposed_for_a_new_game_says_date_and_players(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     proposed = answer_files(monkeypatch.setattr)
     desk.start(black_name="Hana", white_name="Tomás")
     desk.menu("save")

@@ -166,9 +166,7 @@ def test_a_letter_is_one_that_a_key_types(row: str, lettered: str) -> None:
         ("(5) is big", ["5"]),
     ],
 )
-def test_a_count_or_a_score_is_no_link_to_a_label(
-    desk: Desk, comment: str, links: list[str]
-) -> None:
+def test_a_count_or_a_score_is_no_link_to_a_label(desk: Desk, comment: str, links: list[str]) -> None:
     opened(desk, LABELLED)
     found = links_of(desk.session, comment)
     assert [comment[link.start : link.end] for link in found] == links

@@ -25,8 +25,7 @@ def test_superko_names_the_move_after_which_the_board_stood(desk: Desk) -> None:
     desk.play(SUPERKO)
     desk.click("B3")
     assert desk.message == (
-        "You cannot play at B3: it would repeat the board after move 5. Play somewhere "
-        "else, or pass."
+        "You cannot play at B3: it would repeat the board after move 5. Play somewhere else, or pass."
     )
 
 

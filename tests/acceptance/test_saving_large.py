@@ -29,9 +29,7 @@ class SlowWriter:
         self.go_on = threading.Event()
         self._write = sgf_writer.write_record
 
-    def __call__(
-        self, record: Record, encoding: str | None = None, watch: WritingWatch | None = None
-    ) -> bytes:
+    def __call__(self, record: Record, encoding: str | None = None, watch: WritingWatch | None = None) -> bytes:
         if watch is not None:
             watch.written += 2
             while not self.go_on.wait(0.002):
@@ -97,9 +95,7 @@ def assert_nothing_happened(desk: Desk) -> None:
     assert not desk.parts.strip.progress.isVisible()
 
 
-def test_the_strip_shows_how_far_the_saving_is_and_goes_when_it_is_done(
-    edited: Desk, slow: SlowWriter
-) -> None:
+def test_the_strip_shows_how_far_the_saving_is_and_goes_when_it_is_done(edited: Desk, slow: SlowWriter) -> None:
     meanwhile = Meanwhile(edited, slow.go_on.set)
     edited.menu("save")
     assert meanwhile.said == "Saving game.sgf…"
@@ -165,9 +161,7 @@ def test_nothing_else_is_done_while_a_file_is_being_saved(edited: Desk, slow: Sl
     assert edited.session.tree.node_count() == nodes + 1
 
 
-def test_leaving_goes_on_only_with_what_was_saved(
-    edited: Desk, slow: SlowWriter, dialogs: Dialogs
-) -> None:
+def test_leaving_goes_on_only_with_what_was_saved(edited: Desk, slow: SlowWriter, dialogs: Dialogs) -> None:
     dialogs.expect_button("Save")
     meanwhile = Meanwhile(edited, lambda: QTest.keyClick(edited.window, Qt.Key.Key_Escape))
     edited.window.close()
@@ -196,9 +190,7 @@ def save_apart(desk: Desk) -> None:
     desk.press(dialog.split)
 
 
-def test_games_are_saved_apart_beside_the_window(
-    desk: Desk, slow: SlowWriter, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_games_are_saved_apart_beside_the_window(desk: Desk, slow: SlowWriter, monkeypatch: pytest.MonkeyPatch) -> None:
     desk.open(GAME + GAME)
     answer_files(monkeypatch.setattr, saved=desk.folder / "apart.sgf")
     meanwhile = Meanwhile(desk, slow.go_on.set)
@@ -208,9 +200,7 @@ def test_games_are_saved_apart_beside_the_window(
     assert said(desk) == "1 game(s) saved as apart.sgf."
 
 
-def test_saving_apart_is_called_off(
-    desk: Desk, slow: SlowWriter, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_saving_apart_is_called_off(desk: Desk, slow: SlowWriter, monkeypatch: pytest.MonkeyPatch) -> None:
     desk.open(GAME + GAME)
     answer_files(monkeypatch.setattr, saved=desk.folder / "apart.sgf")
     strip = desk.parts.strip

@@ -25,10 +25,7 @@ NEEDED = "at-spi2-core, python3-gi, gir1.2-atspi-2.0, xvfb, xdotool, dbus"
 def missing() -> str:
     """What a computer lacks for these tests; a screen reader needs most of it too."""
     gone = [tool for tool in TOOLS if shutil.which(tool) is None]
-    if (
-        not gone
-        and subprocess.run([PYTHON, "-c", BUS], capture_output=True, check=False).returncode
-    ):
+    if not gone and subprocess.run([PYTHON, "-c", BUS], capture_output=True, check=False).returncode:
         gone = ["Atspi"]
     return f"no {', '.join(gone)} here (Debian: {NEEDED})" if gone else ""
 

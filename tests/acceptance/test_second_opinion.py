@@ -74,9 +74,7 @@ def ask(desk: Desk, fake: FakeEngine, dead: str) -> None:
     fake.answer(DeadStones(stones(desk, dead)))
 
 
-def test_what_the_engine_sees_differently_is_a_mark_and_nothing_more(
-    count: MakeCount, fake: FakeEngine
-) -> None:
+def test_what_the_engine_sees_differently_is_a_mark_and_nothing_more(count: MakeCount, fake: FakeEngine) -> None:
     desk = count(dead="C3")
     before = desk.session.counting
     ask(desk, fake, "H7 J9 C3")
@@ -102,9 +100,7 @@ def test_taking_it_over_is_one_click_that_can_be_undone(count: MakeCount, fake: 
     assert rows(desk) == ["1 stone(s) at H7: it says dead."]
 
 
-def test_stones_that_the_engine_takes_for_alive_have_a_ring(
-    count: MakeCount, fake: FakeEngine
-) -> None:
+def test_stones_that_the_engine_takes_for_alive_have_a_ring(count: MakeCount, fake: FakeEngine) -> None:
     desk = count(dead="C3")
     ask(desk, fake, "")
     assert marks(desk) == {("C3", MarkKind.CIRCLE)}
@@ -184,9 +180,7 @@ def test_an_engine_whose_arguments_make_no_sense_is_one_sentence(count: MakeCoun
     assert flow(desk).card.sentence.text() == "Odd could not be started."
 
 
-def test_it_is_asked_by_itself_about_unclear_groups_alone_if_that_is_wanted(
-    count: MakeCount, fake: FakeEngine
-) -> None:
+def test_it_is_asked_by_itself_about_unclear_groups_alone_if_that_is_wanted(count: MakeCount, fake: FakeEngine) -> None:
     desk = count(asks=True, unclear="H7", dead="C3")
     wait_until(lambda: fake.is_asked)
     fake.answer(DeadStones(stones(desk, "H7")))
@@ -197,9 +191,7 @@ def test_it_is_asked_by_itself_about_unclear_groups_alone_if_that_is_wanted(
 
 
 @pytest.mark.parametrize(("asks", "unclear"), [(False, "H7"), (True, "")])
-def test_else_it_is_not_asked_by_itself(
-    count: MakeCount, fake: FakeEngine, asks: bool, unclear: str
-) -> None:
+def test_else_it_is_not_asked_by_itself(count: MakeCount, fake: FakeEngine, asks: bool, unclear: str) -> None:
     count(asks=asks, unclear=unclear, dead="C3")
     assert not fake.asked
 

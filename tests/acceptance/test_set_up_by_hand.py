@@ -331,9 +331,7 @@ def test_the_colours_of_the_draft_are_swapped(setting_up: Desk) -> None:
         (Key.Key_M, SetupTool.MOVE),
     ],
 )
-def test_every_tool_has_a_key_that_its_tool_tip_tells(
-    setting_up: Desk, key: Key, tool: SetupTool
-) -> None:
+def test_every_tool_has_a_key_that_its_tool_tip_tells(setting_up: Desk, key: Key, tool: SetupTool) -> None:
     desk = setting_up
     take(desk, SetupTool.EMPTY if tool is not SetupTool.EMPTY else SetupTool.MOVE)
     desk.page.board.setFocus()

@@ -117,14 +117,10 @@ def test_another_move_leaves_the_line_until_it_is_taken_back(desk: Desk) -> None
             "So this group dies if it is attacked first.",
             id="the first move decides",
         ),
-        pytest.param(
-            SEKI, "A3", "Why this is a seki", "So whoever starts here gains nothing.", id="seki"
-        ),
+        pytest.param(SEKI, "A3", "Why this is a seki", "So whoever starts here gains nothing.", id="seki"),
     ],
 )
-def test_what_is_shown_is_named(
-    desk: Desk, position: Position, name: str, title: str, end: str
-) -> None:
+def test_what_is_shown_is_named(desk: Desk, position: Position, name: str, title: str, end: str) -> None:
     counted(desk, position, name)
     desk.press(desk.panel.count.show_why)
     panel = shown(desk)

@@ -59,9 +59,7 @@ def started(*homes: Home, is_plain: bool = False) -> list[Seen]:
     environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "LANG": "en_GB.UTF-8"}
     if is_plain:
         code.append("--plain")
-    done = subprocess.run(
-        code, cwd=_ROOT, env=environment, capture_output=True, text=True, timeout=240, check=False
-    )
+    done = subprocess.run(code, cwd=_ROOT, env=environment, capture_output=True, text=True, timeout=240, check=False)
     assert done.returncode == 0, done.stderr
     assert "Traceback" not in done.stderr, done.stderr
     return [Seen(**json.loads(line)) for line in done.stdout.splitlines()]
@@ -133,8 +131,7 @@ def test_each_file_that_cannot_be_read_is_put_aside_and_named(tmp_path: Path) ->
         path = FILES[kind[0]](home)
         assert seen.window, kind
         assert seen.strip == (
-            f"1 of goboard's own files could not be read and was put aside: {path.name}."
-            " Nothing was deleted."
+            f"1 of goboard's own files could not be read and was put aside: {path.name}. Nothing was deleted."
         ), kind
         (line,) = seen.details
         aside = Path(line.removeprefix(f"{path.name} is now ").removesuffix("."))
@@ -329,9 +326,7 @@ def test_a_language_that_cannot_be_read_is_told_of_in_english(
         (lost / "goboard.qm").write_bytes(sentences)
     code = [sys.executable, "-c", _LANGUAGE_LOST, str(tmp_path / "resources"), str(home.folder)]
     environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "LANG": "en_GB.UTF-8"}
-    done = subprocess.run(
-        code, cwd=_ROOT, env=environment, capture_output=True, text=True, timeout=120, check=False
-    )
+    done = subprocess.run(code, cwd=_ROOT, env=environment, capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 0, done.stderr
     assert "Traceback" not in done.stderr
     seen = Seen(**json.loads(done.stdout))

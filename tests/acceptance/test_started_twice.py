@@ -70,9 +70,7 @@ def start(home: dict[str, str], *paths: Path) -> int:
 def opened_here(home: dict[str, str], *words: str, version: str = "") -> str:
     """Start the program once more: its windows and its strip, "" where another one took it all."""
     code = [sys.executable, "-c", SECOND, version, *words]
-    run = subprocess.run(
-        code, cwd=_ROOT, env=home, timeout=60, check=True, capture_output=True, text=True
-    )
+    run = subprocess.run(code, cwd=_ROOT, env=home, timeout=60, check=True, capture_output=True, text=True)
     return run.stdout.strip()
 
 
@@ -98,9 +96,7 @@ def test_another_name_of_it_leads_there_too(home: dict[str, str], tmp_path: Path
         assert said(first) == "front True\n"
 
 
-def test_the_game_that_is_kept_unfinished_comes_to_the_front(
-    home: dict[str, str], tmp_path: Path
-) -> None:
+def test_the_game_that_is_kept_unfinished_comes_to_the_front(home: dict[str, str], tmp_path: Path) -> None:
     with running(home, "play") as first:
         unfinished = tmp_path / "XDG_DATA_HOME" / "goboard" / "goboard" / "unfinished.sgf"
         assert unfinished.exists()
@@ -111,17 +107,13 @@ def test_the_game_that_is_kept_unfinished_comes_to_the_front(
 # Files that are open nowhere yet
 
 
-def test_a_file_opens_on_the_start_page_of_the_program_that_runs(
-    home: dict[str, str], tmp_path: Path
-) -> None:
+def test_a_file_opens_on_the_start_page_of_the_program_that_runs(home: dict[str, str], tmp_path: Path) -> None:
     (tmp_path / "game.sgf").write_text(GAME)
     with running(home, "show") as first:
         # Named from where the second one was started.
         code = [sys.executable, "-m", "goboard_app", "game.sgf"]
         there = home | {"PYTHONPATH": str(_ROOT)}
-        assert (
-            subprocess.run(code, cwd=tmp_path, env=there, timeout=60, check=False).returncode == 0
-        )
+        assert subprocess.run(code, cwd=tmp_path, env=there, timeout=60, check=False).returncode == 0
         assert (said(first), said(first)) == ("front True\n", "windows game.sgf\n")
 
 

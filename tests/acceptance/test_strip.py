@@ -20,9 +20,7 @@ from tests.support.waiting import wait_until
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
-PLAIN = (
-    "(;SZ[9];B[ee];W[gc];B[cc];W[cg];B[gg];W[ce];B[ec];W[ge];B[eg];W[dd];B[df];W[fd];B[ff];W[ed])"
-)
+PLAIN = "(;SZ[9];B[ee];W[gc];B[cc];W[cg];B[gg];W[ce];B[ec];W[ge];B[eg];W[dd];B[df];W[fd];B[ff];W[ed])"
 TIMED = PLAIN.replace("W[cg]", "W[cg]WL[100]").replace("W[dd]", "W[dd]WL[35]")
 SIGNS = PLAIN.replace("B[gg]", "B[gg]C[Look]HO[1]")
 SCORED = PLAIN.replace("B[gg]", "B[gg]V[12]").replace("B[ff]", "B[ff]V[-20]")
@@ -111,9 +109,7 @@ def test_what_the_file_tells_is_drawn(desk: Desk, text: str, top: float, bottom:
     assert ink_of(opened(desk, text), top, bottom) > 0
 
 
-def test_a_record_that_is_opened_is_drawn_at_once(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_record_that_is_opened_is_drawn_at_once(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is waited for that could still change, as there is with an edit."""
     monkeypatch.setattr(strip_module, "_LATER_MS", 1_000_000)
     assert ink_of(opened(desk, SIGNS), 0.86, 1.0) > 0

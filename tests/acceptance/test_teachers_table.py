@@ -97,9 +97,7 @@ def begin_small(dialog: LessonSizeDialog) -> None:
     QTest.keyClick(dialog.focusWidget(), Key.Key_Return)
 
 
-@pytest.mark.parametrize(
-    ("answer", "size"), [(begin_other, BoardSize(7, 11)), (begin_small, BoardSize(5, 5))]
-)
+@pytest.mark.parametrize(("answer", "size"), [(begin_other, BoardSize(7, 11)), (begin_small, BoardSize(5, 5))])
 def test_a_new_lesson_may_have_any_size(
     desk: Desk, answer: Callable[[LessonSizeDialog], None], size: BoardSize
 ) -> None:
@@ -205,9 +203,7 @@ def test_before_a_class_a_new_position_is_prepared(desk: Desk) -> None:
     assert stones(desk) == 1
 
 
-def test_a_lesson_is_called_by_its_title_at_every_position(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_lesson_is_called_by_its_title_at_every_position(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     desk.dialogs.expect_key(Key.Key_Return)
     desk.menu("new_lesson")
     QTest.mouseClick(panel(desk).title, LEFT)

@@ -66,9 +66,7 @@ def test_both_windows_say_where_the_games_part_and_lead_there(two: tuple[Desk, D
     one, other = two
     one.menu("together")
     assert strip(one) == "Stepping together with Mei – Ada. They part at move 3: G7 here, C3 there."
-    assert (
-        strip(other) == "Stepping together with Hana – Tom. They part at move 3: C3 here, G7 there."
-    )
+    assert strip(other) == "Stepping together with Hana – Tom. They part at move 3: C3 here, G7 there."
     answer(other, "Go there")
     assert (number(one), number(other)) == (2, 2)
 
@@ -129,9 +127,7 @@ def test_another_record_or_a_closed_window_ends_it(two: tuple[Desk, Desk]) -> No
 
 
 def test_a_walk_far_away_takes_the_other_along(desk: Desk) -> None:
-    moves = "".join(
-        f";{'BW'[n % 2]}[{'abcdefghi'[n % 9]}{'abcdefghi'[n // 9 % 9]}]" for n in range(60)
-    )
+    moves = "".join(f";{'BW'[n % 2]}[{'abcdefghi'[n % 9]}{'abcdefghi'[n // 9 % 9]}]" for n in range(60))
     desk.open(f"(;SZ[9]{moves})")
     desk.windows.open_in_new(desk.sgf(f"(;SZ[9]{moves};B[aa])", "other.sgf"))
     desk.wake()
@@ -168,9 +164,7 @@ def test_whoever_leads_far_ahead_is_not_led_back_by_the_one_that_follows(desk: D
     assert (number(desk), number(other)) == (0, 0)
 
 
-def test_a_leap_in_a_long_record_looks_at_few_moves(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_leap_in_a_long_record_looks_at_few_moves(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     desk.open(long_record(700))
     desk.menu("last")
     desk.windows.open_in_new(desk.sgf(long_record(700), "other.sgf"))

@@ -248,9 +248,7 @@ def test_the_speed_is_taken_while_it_plays(desk: Desk) -> None:
     wait_until(lambda: moves(desk) >= 1, 2000)
 
 
-def test_the_speed_is_as_it_was_at_the_next_start_and_in_other_windows(
-    desks: Desks, desk: Desk
-) -> None:
+def test_the_speed_is_as_it_was_at_the_next_start_and_in_other_windows(desks: Desks, desk: Desk) -> None:
     desk.open(LONG)
     bar = desk.page.review_bar
     assert bar.interval == 1000
@@ -418,9 +416,7 @@ def test_a_place_that_is_gone_is_passed_over(desk: Desk) -> None:
     assert moves(desk) == 0
 
 
-def test_a_record_that_was_saved_elsewhere_is_remembered_there(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_record_that_was_saved_elsewhere_is_remembered_there(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     from tests.support.desk import answer_files
 
     desk.open(RECORD)

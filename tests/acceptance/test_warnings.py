@@ -72,9 +72,7 @@ def test_the_mouse_says_yes(asked: Desk) -> None:
     assert asked.message == f"{ATARI_TEXT} Enter: play it. Esc: no."
     picture = asked.page.board.picture
     assert picture.selected == points("A1")
-    assert [(move.point, move.color) for move in picture.missing] == [
-        (asked.point("A1"), Color.BLACK)
-    ]
+    assert [(move.point, move.color) for move in picture.missing] == [(asked.point("A1"), Color.BLACK)]
     asked.press(asked.panel.play.question.yes)
     assert moves(asked) == 5
     assert question(asked) == ""
@@ -178,9 +176,7 @@ WALLS = "AB[cb][cc][cd][ce][cf]AW[db][dc][dd][de][df]"
 CLOSED = "AB[ca][cb][cc][cd][ce][cf][cg]AW[da][db][dc][dd][de][df][dg]"
 
 
-@pytest.mark.parametrize(
-    ("walls", "is_open"), [(WALLS, True), (CLOSED, False)], ids=["open", "closed"]
-)
+@pytest.mark.parametrize(("walls", "is_open"), [(WALLS, True), (CLOSED, False)], ids=["open", "closed"])
 def test_the_programs_own_reading_finds_the_open_border(
     desks: Desks, monkeypatch: pytest.MonkeyPatch, walls: str, is_open: bool
 ) -> None:

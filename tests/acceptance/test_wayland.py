@@ -79,9 +79,7 @@ def test_what_is_x11_alone_does_no_harm(home: dict[str, str], tmp_path: Path) ->
     for _start in ("the first one", "the one that opens the windows again"):
         with compositor(home, tmp_path, "headless") as there:
             code = [sys.executable, "-m", "tests.support.wayland_child", *map(str, paths)]
-            run = subprocess.run(
-                code, cwd=ROOT, env=there, capture_output=True, text=True, timeout=60
-            )
+            run = subprocess.run(code, cwd=ROOT, env=there, capture_output=True, text=True, timeout=60)
         assert warnings_in(run.stderr) == []
         assert run.stdout.splitlines() == [
             "platform wayland goboard",
@@ -108,9 +106,7 @@ def test_a_second_start_opens_its_file_in_the_first(home: dict[str, str], tmp_pa
 
 def popups_in(log: Path) -> list[tuple[int, ...]]:
     """Where the compositor has put menus, in their window, and how large they are."""
-    found = re.findall(
-        r" xdg_popup@\d+\.configure\(([-\d]+), ([-\d]+), (\d+), (\d+)\)", log.read_text()
-    )
+    found = re.findall(r" xdg_popup@\d+\.configure\(([-\d]+), ([-\d]+), (\d+), (\d+)\)", log.read_text())
     return [tuple(map(int, place)) for place in found]
 
 

@@ -95,9 +95,7 @@ def test_files_dropped_on_unsaved_work_leave_it_where_it_is(desk: Desk) -> None:
     ]
 
 
-def test_a_record_is_opened_in_a_new_window_by_the_menu(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_record_is_opened_in_a_new_window_by_the_menu(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     desk.open(HANA)
     answer_files(monkeypatch.setattr, opened=desk.sgf(MEI, "b.sgf"))
     desk.key(Key.Key_O, CONTROL | SHIFT)
@@ -229,9 +227,7 @@ def test_a_record_that_is_asked_for_again_makes_no_room_for_another_one(desk: De
     assert [item.documents.path for item in desk.windows.all] == [one, two]
 
 
-def test_recent_records_of_all_windows_are_in_one_list(
-    desks: Desks, two: tuple[Desk, Desk]
-) -> None:
+def test_recent_records_of_all_windows_are_in_one_list(desks: Desks, two: tuple[Desk, Desk]) -> None:
     one, other = two
     one.open(MEI, "c.sgf")
     other.open(HANA, "d.sgf")
@@ -250,9 +246,7 @@ def test_a_record_opened_in_one_window_is_on_the_start_page_of_another(desk: Des
     assert [row.toolTip() for row in parts(other.window).starts.page.recent.rows] == [str(path)]
 
 
-def test_a_second_window_costs_the_first_no_new_style(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_second_window_costs_the_first_no_new_style(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[str] = []
     app = QApplication.instance()
     assert isinstance(app, QApplication)
@@ -336,9 +330,7 @@ def test_a_record_is_freed_once_another_is_there_and_nothing_is_done(
     wait_until(lambda: root() is None)
 
 
-def test_what_came_all_at_once_is_swept_when_nothing_is_done(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_came_all_at_once_is_swept_when_nothing_is_done(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("goboard_app.ui.shell.windows._QUIET_MS", 50)
     swept: list[bool] = []
     monkeypatch.setattr(COLLECTOR, "sweep", lambda: swept.append(True) or len(swept) > 1)
@@ -371,9 +363,7 @@ def test_closing_asks_about_its_own_record_alone(two: tuple[Desk, Desk], dialogs
 
 
 @pytest.mark.parametrize("dirty", [0, 1])
-def test_quit_asks_each_window_and_one_cancel_stops_it(
-    two: tuple[Desk, Desk], dialogs: Dialogs, dirty: int
-) -> None:
+def test_quit_asks_each_window_and_one_cancel_stops_it(two: tuple[Desk, Desk], dialogs: Dialogs, dirty: int) -> None:
     two[dirty].click("A1")
     dialogs.expect_button("Cancel")
     two[0].key(Key.Key_Q, CONTROL)
@@ -381,9 +371,7 @@ def test_quit_asks_each_window_and_one_cancel_stops_it(
     assert two[dirty].window.isWindowModified()
 
 
-def test_what_was_not_to_be_saved_is_still_there_after_a_cancel(
-    two: tuple[Desk, Desk], dialogs: Dialogs
-) -> None:
+def test_what_was_not_to_be_saved_is_still_there_after_a_cancel(two: tuple[Desk, Desk], dialogs: Dialogs) -> None:
     one, other = two
     one.click("A1")
     other.click("B1")
@@ -422,9 +410,7 @@ def games(desk: Desk) -> tuple[Desk, Desk]:
     return desk, other
 
 
-def test_quitting_keeps_the_unfinished_games_of_all_windows(
-    desks: Desks, games: tuple[Desk, Desk]
-) -> None:
+def test_quitting_keeps_the_unfinished_games_of_all_windows(desks: Desks, games: tuple[Desk, Desk]) -> None:
     games[0].menu("quit")
     assert games[0].windows.all == ()
     later = desks.make()
@@ -437,9 +423,7 @@ def test_quitting_keeps_the_unfinished_games_of_all_windows(
     assert any("Hana" in path for path in parts(later.window).view.settings.recent)
 
 
-def test_a_killed_program_leaves_the_unfinished_games_of_all_windows(
-    desks: Desks, games: tuple[Desk, Desk]
-) -> None:
+def test_a_killed_program_leaves_the_unfinished_games_of_all_windows(desks: Desks, games: tuple[Desk, Desk]) -> None:
     for game in games:
         game.documents.unfinished.keep()
     desks.crash(games[0])

@@ -54,9 +54,7 @@ def click_word(desk: Desk) -> None:
     wait_until(lambda: label.height() > 10)
     middle = label.height() // 2
     for x in range(4, label.width(), 6):
-        QTest.mouseClick(
-            label, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(x, middle)
-        )
+        QTest.mouseClick(label, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(x, middle))
         if is_shown(desk):
             return
     raise AssertionError("no word to be clicked")
@@ -207,9 +205,7 @@ def test_a_word_that_is_a_link_beside_the_board_is_not_offered_twice(desk: Desk)
 def test_words_and_their_cards_are_told(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     spoken: list[str] = []
     for module in (word_label, glossary):
-        monkeypatch.setattr(
-            module, "announce", lambda _at, text, assertive=False: spoken.append(text)
-        )
+        monkeypatch.setattr(module, "announce", lambda _at, text, assertive=False: spoken.append(text))
     press(desk.parts.starts.page.newcomers.steps)
     desk.parts.lessons.course.go_to(1, 2)
     desk.keys(Key.Key_Tab, Key.Key_Tab, Key.Key_Return)

@@ -381,9 +381,7 @@ def test_points_are_toggled_by_keys_on_the_small_board(desk: Desk, dialogs: Dial
         ("@task points-for W A1-B2 6", "Black", "@task points-for B A1-B2 6"),
     ],
 )
-def test_whose_points_they_are(
-    desk: Desk, dialogs: Dialogs, task: str, chosen: str, written: str
-) -> None:
+def test_whose_points_they_are(desk: Desk, dialogs: Dialogs, task: str, chosen: str, written: str) -> None:
     desk.open(f"(;SZ[9]AB[cc]PL[B]C[@screen\n{task}];B[aa])")
 
     def fill(dialog: TaskDialog) -> None:
@@ -438,9 +436,7 @@ def test_stones_are_set_up_before_the_task_is_written(desk: Desk) -> None:
     assert desk.action("write_task").isEnabled()
 
 
-def test_a_task_that_is_written_at_the_teachers_table_is_not_put_back(
-    desk: Desk, dialogs: Dialogs
-) -> None:
+def test_a_task_that_is_written_at_the_teachers_table_is_not_put_back(desk: Desk, dialogs: Dialogs) -> None:
     desk.open("(;GM[1]FF[4]SZ[9]AB[cc]C[@screen\nOne.])(;GM[1]FF[4]SZ[9]AB[dd]C[@screen\nTwo.])")
     desk.key(Key.Key_F7)
     panel = desk.parts.table.work.panel

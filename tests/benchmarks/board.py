@@ -94,9 +94,7 @@ def bare_beside(ours: BoardView, side: int) -> BareView:
     return bare
 
 
-def measure(
-    app: QApplication, floor: Callable[[], object], ours: Callable[[], object]
-) -> tuple[float, float]:
+def measure(app: QApplication, floor: Callable[[], object], ours: Callable[[], object]) -> tuple[float, float]:
     """The median time in ms of two acts and the painting they lead to, done in turn."""
     times: tuple[list[float], list[float]] = ([], [])
     for _ in range(ROUNDS):
@@ -148,10 +146,7 @@ def bare_move(bare: BareView) -> Callable[[], None]:
 def our_move(ours: BoardView) -> Callable[[], None]:
     """Every stone and its shadow in flight over the empty board, one step of the clock each."""
     ours.show_picture(BoardPicture(SIZE, bytes(SIZE.area)))
-    flights = [
-        Flight(Color.BLACK if FULL[SIZE.index(p)] == 1 else Color.WHITE, p, shifted(p))
-        for p in SIZE
-    ]
+    flights = [Flight(Color.BLACK if FULL[SIZE.index(p)] == 1 else Color.WHITE, p, shifted(p)) for p in SIZE]
     ours.fly(flights, 1_000_000)
     motion = ours.board_scene.motion
     state = {"step": 0}

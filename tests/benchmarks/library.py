@@ -67,23 +67,17 @@ def main() -> None:
         model.set_filter(GameFilter(""))
         for name, column in (("black", BLACK), ("date", DATE)):
             table.row(f"order: {name}", 50, lambda column=column: model.sort(column))
-        positions = table.row(
-            "search: make ready, once", 500, lambda: Positions(stored_games(place)), 1
-        )
+        positions = table.row("search: make ready, once", 500, lambda: Positions(stored_games(place)), 1)
         for name, moves, area in SEARCHES:
             pattern = pattern_of(board(moves), area)
             found = table.row(f"search: {name}", 500, partial(positions.search, pattern, area))
             best = found.continuations[0].times if found.continuations else 0
-            print(
-                f"{'':8}{len(found.hits)} games, {len(found.continuations)} next moves, {best} of A"
-            )
+            print(f"{'':8}{len(found.hits)} games, {len(found.continuations)} next moves, {best} of A")
         names = sum(1 for _ in CORPUS.glob("*.sgf"))
         if names:
             place, watch = Path(folder) / "corpus.sqlite", IndexWatch()
             aim = 60_000 * names / GAMES
-            table.row(
-                f"corpus, {names} files: first index", aim, partial(index, place, CORPUS, watch), 1
-            )
+            table.row(f"corpus, {names} files: first index", aim, partial(index, place, CORPUS, watch), 1)
             known = table.row("corpus: open again", 200, partial(known_games, place))
             model.show_games(known)
             table.row("corpus: filter player:gnu", 50, lambda: filtered(model, "player:gnu"))

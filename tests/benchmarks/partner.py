@@ -59,8 +59,7 @@ class GnuGo:
 
     def __init__(self, level: int) -> None:
         self._process = subprocess.Popen(
-            [str(GNUGO), "--mode", "gtp", "--level", str(level), "--chinese-rules"]
-            + ["--positional-superko"],
+            [str(GNUGO), "--mode", "gtp", "--level", str(level), "--chinese-rules"] + ["--positional-superko"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -132,9 +131,7 @@ def player(name: str, lines: int | None = None) -> Player:
         gnugo = GnuGo(int(name.removeprefix("gnugo")))
         return Player(name, lambda situation, _rng: gnugo.move(situation), gnugo)
     character = Character(name)
-    return Player(
-        name, lambda situation, rng: choose(character, situation, rng, Patient(), lines).move
-    )
+    return Player(name, lambda situation, rng: choose(character, situation, rng, Patient(), lines).move)
 
 
 def random_move(situation: Situation, rng: Random) -> Move:
@@ -165,9 +162,7 @@ def play(black: Player, white: Player, size: BoardSize, seed: int) -> Played:
     moves: list[Move] = []
     slowest = dict.fromkeys(Color, 0.0)
     color = Color.BLACK
-    while len(moves) < 3 * size.area and not (
-        len(moves) > 1 and moves[-1].is_pass and moves[-2].is_pass
-    ):
+    while len(moves) < 3 * size.area and not (len(moves) > 1 and moves[-1].is_pass and moves[-2].is_pass):
         situation = Situation(start, tuple(moves), color, RULES, KOMI)
         since = time.process_time()
         move = sides[color].move(situation, rngs[color])
@@ -191,15 +186,11 @@ def area_of(position: Position) -> int:
     """By how much Black's area is the larger one."""
     statuses = propose(position).statuses()
     territory = find_territory(position, statuses)
-    areas = [
-        len(territory.of(color)) + len(position.points(color) - statuses.dead) for color in Color
-    ]
+    areas = [len(territory.of(color)) + len(position.points(color) - statuses.dead) for color in Color]
     return areas[0] - areas[1]
 
 
-def match(
-    pair: str, games: int, size: BoardSize, first: int = 0, lines: int | None = None, talks: int = 0
-) -> str:
+def match(pair: str, games: int, size: BoardSize, first: int = 0, lines: int | None = None, talks: int = 0) -> str:
     """Play a pair, and give its line of the table."""
     one, other = (player(name, lines) for name in pair.split(":"))
     won = {Color.BLACK: 0, Color.WHITE: 0}
@@ -212,13 +203,9 @@ def match(
         drawn += game.winner is None
         lengths += len(game.moves)
         slowest = max(slowest, game.slowest[color])
-        disagreed += bool(game.peer_says) and (
-            game.peer_says[0] != ("0" if game.winner is None else game.winner.value)
-        )
+        disagreed += bool(game.peer_says) and (game.peer_says[0] != ("0" if game.winner is None else game.winner.value))
         if talks:
-            who = (
-                "draw" if game.winner is None else one.name if game.winner is color else other.name
-            )
+            who = "draw" if game.winner is None else one.name if game.winner is color else other.name
             text = "resigned" if game.ahead is None else f"B{float(game.ahead):+g}"
             print(
                 f"# {pair} {number} {one.name}={color.value} {who} {text} {game.peer_says} "
@@ -259,17 +246,13 @@ def main() -> None:
     parser.add_argument("-v", "--verbose", action="count", default=0)
     asked = parser.parse_args()
     size = BoardSize.square(asked.size)
-    print(
-        f"{'pair':20}{'games':>6}{'won':>6}{'as B':>6}{'as W':>6}{'drawn':>6}{'moves':>8}", end=""
-    )
+    print(f"{'pair':20}{'games':>6}{'won':>6}{'as B':>6}{'as W':>6}{'drawn':>6}{'moves':>8}", end="")
     print(f"{'slowest s':>10}{'disputed':>10}")
     for pair in asked.only:
         if "gnugo" in pair and not GNUGO.exists():
             print(f"{pair} is left out: there is no {GNUGO}")
         else:
-            print(
-                match(pair, asked.games, size, asked.first, asked.lines, asked.verbose), flush=True
-            )
+            print(match(pair, asked.games, size, asked.first, asked.lines, asked.verbose), flush=True)
 
 
 if __name__ == "__main__":

@@ -68,11 +68,7 @@ def warm_up(peer: Peer) -> None:
 
 def requests(size: int, games: int) -> list[Fields]:
     """Requests of this size from all over the corpus."""
-    fitting = [
-        game
-        for game in games_of(INDEX)
-        if game.fields["size"] == size and not game.fields["suspect"]
-    ]
+    fitting = [game for game in games_of(INDEX) if game.fields["size"] == size and not game.fields["suspect"]]
     step = max(1, len(fitting) // games)
     return [request_of(game) for game in fitting[::step][:games]]
 
@@ -92,11 +88,7 @@ def _line(size: int, peers: Mapping[str, Peer], asked: Sequence[Fields]) -> str:
     median = {name: statistics.median(found) for name, found in seconds.items()}
     late = {name: sorted(found)[int(0.95 * len(found))] for name, found in seconds.items()}
     cells = "".join(f"{f'{median[name]:.3f} ({late[name]:.3f})':>18}" for name in peers)
-    ratios = [
-        f"{f'{median[name] / median[US]:.1f} ({late[name] / late[US]:.1f})':>24}"
-        for name in peers
-        if name != US
-    ]
+    ratios = [f"{f'{median[name] / median[US]:.1f} ({late[name] / late[US]:.1f})':>24}" for name in peers if name != US]
     return f"{f'{size} x {size}':22}{len(asked):>6}{cells}{''.join(ratios)}"
 
 

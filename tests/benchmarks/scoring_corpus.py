@@ -122,9 +122,7 @@ def table(scored: Sequence[Scored]) -> list[str]:
         ours = sum(map(row.is_right, verdicts))
         by_list = sum(verdict.is_exact(by_list=True) for verdict in verdicts)
         aim = str(row.aim or "-")
-        lines.append(
-            f"{row.label:34}{len(verdicts):>6}{ours:>6}{by_list:>11}{row.best:>11}{aim:>6}"
-        )
+        lines.append(f"{row.label:34}{len(verdicts):>6}{ours:>6}{by_list:>11}{row.best:>11}{aim:>6}")
     return lines + list(times(scored))
 
 
@@ -152,8 +150,7 @@ def calibration(scored: Sequence[Scored]) -> Iterable[str]:
         for item in scored
         if item.verdict.game.truth is not None
         for group in item.proposal.groups
-        if group.confidence < 1
-        and (stones := set(sgf_points(group.stones)) - item.verdict.game.ignored)
+        if group.confidence < 1 and (stones := set(sgf_points(group.stones)) - item.verdict.game.ignored)
     ]
     if groups:
         yield f"{'groups where the dead are known':34}{'groups':>6}{'said':>7}{'right':>7}"
@@ -333,14 +330,10 @@ def chosen(options: argparse.Namespace) -> list[Finished]:
 
 def parse() -> argparse.Namespace:
     """The options."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--index", type=Path, default=INDEX, help="another corpus")
     parser.add_argument("--set", action="append", help="A, B, P, D, other, or a tier; repeatable")
-    parser.add_argument(
-        "--game", action="append", help="the beginning of a file's name; repeatable"
-    )
+    parser.add_argument("--game", action="append", help="the beginning of a file's name; repeatable")
     parser.add_argument("--limit", type=int, help="at most so many games")
     parser.add_argument("--suspects", action="store_true", help="suspected records as well")
     parser.add_argument("--jobs", type=int, default=1, help="so many games at once")

@@ -115,9 +115,7 @@ def large_dictionary() -> bytes:
     if found is not None:
         return found.read_bytes()
     rng = random.Random(5)
-    branches = "".join(
-        "(" + "".join(step(rng, number) for number in range(9)) + ")" for _ in range(6_938)
-    )
+    branches = "".join("(" + "".join(step(rng, number) for number in range(9)) + ")" for _ in range(6_938))
     return f"(;GM[1]FF[4]SZ[19]C[made]{branches})".encode()
 
 

@@ -65,9 +65,7 @@ def tree(nodes: int) -> str:
     count, closing = 0, 0
     while count < nodes:
         move = moves[count % 300]
-        branch = "".join(
-            f"({''.join(moves[i : i + 20])})" for i in range(count % 250, count % 250 + 9)
-        )
+        branch = "".join(f"({''.join(moves[i : i + 20])})" for i in range(count % 250, count % 250 + 9))
         if count % 40 == 0:
             parts.append(f"{branch}(")
             closing += 1
@@ -82,8 +80,7 @@ def collection(count: int) -> str:
     if not GAMES.exists():
         moves = record(200, 19).removesuffix(")").split("\n")[1:]
         return "\n".join(
-            f"(;GM[1]FF[4]SZ[19]PB[Black {n}]PW[White {n}]RE[B+R]{''.join(moves[n % 40 :])})"
-            for n in range(count)
+            f"(;GM[1]FF[4]SZ[19]PB[Black {n}]PW[White {n}]RE[B+R]{''.join(moves[n % 40 :])})" for n in range(count)
         )
     games: list[str] = []
     with lzma.open(GAMES, "rt") as rows:
@@ -200,9 +197,7 @@ class Watcher:
         parts(desk.window).engines.close()
         directory.end()
 
-    def _act(
-        self, name: str, act: Callable[[], object], is_over: Callable[[], bool] = lambda: True
-    ) -> None:
+    def _act(self, name: str, act: Callable[[], object], is_over: Callable[[], bool] = lambda: True) -> None:
         self._beat.begin()
         started = time.perf_counter()
         QTimer.singleShot(0, act)

@@ -148,8 +148,7 @@ def main() -> None:
     for name, runs in told.items():
         times = [1000 * run["start"][0] for run in runs]
         paint, click = (
-            f"{milliseconds(runs, what):.0f}" if what in runs[0] else ""
-            for what in ("first-paint", "click")
+            f"{milliseconds(runs, what):.0f}" if what in runs[0] else "" for what in ("first-paint", "click")
         )
         start = f"{statistics.median(times):8.0f}{min(times):8.0f}{max(times):8.0f}"
         print(f"{name:<20}{paint:>12}{start}{click:>8}")

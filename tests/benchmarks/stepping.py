@@ -45,10 +45,7 @@ def record(nodes: int, side: int) -> str:
         color = position.to_move
         move = f"{color.value}[{'' if point is None else point_text(point)}]"
         parts.append(f";{move}")
-        if point is None:
-            position = replace(position, to_move=color.opponent)
-        else:
-            position = position.after(Play(color, point))
+        position = replace(position, to_move=color.opponent) if point is None else position.after(Play(color, point))
     return "\n".join(parts) + ")"
 
 

@@ -192,8 +192,7 @@ def problems(count: int, side: int = 19) -> str:
         )
         said = f"C[Black to play, number {number}.\n@task kill\n@hint Look at the corner.]"
         games.append(
-            f"(;GM[1]FF[4]SZ[{side}]GN[Problem {number}]{said}"
-            f"AB[{']['.join(black)}]AW[{']['.join(white)}]{lines})\n"
+            f"(;GM[1]FF[4]SZ[{side}]GN[Problem {number}]{said}AB[{']['.join(black)}]AW[{']['.join(white)}]{lines})\n"
         )
     return "".join(games)
 

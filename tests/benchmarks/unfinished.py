@@ -86,9 +86,7 @@ def judge(board: LabelledBoard) -> Judged:
     if board.set == "critical":
         is_sure = _is_sure(board, proposal)
         defended = _is_sure(board, propose(position_of(board, with_defence=True)))
-    return Judged(
-        board, proposal.is_finished, _headline(position, proposal), is_sure, defended, seconds
-    )
+    return Judged(board, proposal.is_finished, _headline(position, proposal), is_sure, defended, seconds)
 
 
 def _is_sure(board: LabelledBoard, proposal: Proposal) -> bool:

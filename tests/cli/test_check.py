@@ -56,16 +56,12 @@ def test_unknown_rules_and_bad_komi_are_told(goboard: Command, record: Writer) -
 def test_the_encoding_and_how_it_was_decided_are_told(goboard: Command, tmp_path: Path) -> None:
     path = tmp_path / "a.sgf"
     path.write_bytes("(;SZ[9]RU[Japanese]CA[GBK]PB[柯洁];B[ee])".encode("gbk"))
-    assert (
-        "Encoding gb18030 (as the file declares), games: 1, nodes: 2" in goboard("check", path).out
-    )
+    assert "Encoding gb18030 (as the file declares), games: 1, nodes: 2" in goboard("check", path).out
     report = json.loads(goboard("check", "--json", path).out)[0]
     assert (report["encoding"], report["encoding_from"]) == ("gb18030", "declared")
 
 
-def test_values_of_the_wrong_kind_are_told_with_their_place(
-    goboard: Command, record: Writer
-) -> None:
+def test_values_of_the_wrong_kind_are_told_with_their_place(goboard: Command, record: Writer) -> None:
     outcome = goboard("check", "--json", record("(;SZ[9]RU[NZ]KM[375]\n;B[ee]BL[soon])"))
     report = json.loads(outcome.out)[0]
     finding = report["findings"][0]
@@ -162,26 +158,20 @@ def test_what_is_wrong_with_problems_is_told(goboard: Command, record: Writer) -
     ]
 
 
-def test_a_point_in_a_wrong_answer_that_the_board_does_not_have_is_told(
-    goboard: Command, record: Writer
-) -> None:
+def test_a_point_in_a_wrong_answer_that_the_board_does_not_have_is_told(goboard: Command, record: Writer) -> None:
     asked = "@kind capture\n@task capture A8\n@wrong B8 K3 Too far.\n@wrong : K3 is none."
     outcome = goboard("check", record(f"(;SZ[9]RU[Japanese]AB[aa]AW[ab]PL[B]C[{asked}];B[bb])"))
     assert told(outcome.out) == ["Line 3, column 1: “K3” is not a point on this board."]
 
 
-def test_a_task_to_click_makes_a_lesson_even_without_screens(
-    goboard: Command, record: Writer
-) -> None:
+def test_a_task_to_click_makes_a_lesson_even_without_screens(goboard: Command, record: Writer) -> None:
     outcome = goboard("check", record("(;SZ[9]RU[Japanese]AB[aa]C[@task liberties A9])"))
     assert [line.partition(": ")[2] for line in told(outcome.out)] == [
         "no node says “@screen”; every comment of the main line is shown."
     ]
 
 
-def test_lines_of_people_who_write_to_one_another_are_no_lesson(
-    goboard: Command, record: Writer
-) -> None:
+def test_lines_of_people_who_write_to_one_another_are_no_lesson(goboard: Command, record: Writer) -> None:
     outcome = goboard("check", record("(;SZ[9]RU[Japanese]C[@goro nice move\n@kiku: thanks])"))
     assert outcome.code == 0
     assert told(outcome.out) == []

@@ -58,13 +58,9 @@ def test_one_game_is_written_as_it_stands(goboard: Command, tmp_path: Path) -> N
 
 def test_everything_is_written_anew_on_request(goboard: Command, tmp_path: Path) -> None:
     path, out = tmp_path / "in.sgf", tmp_path / "out.sgf"
-    path.write_bytes(
-        "x (;CA[big5]CoPyright[z]AB[aa]AB[bb](;b[cc])(;B[dd] C[許\\]] y".encode("cp950")
-    )
+    path.write_bytes("x (;CA[big5]CoPyright[z]AB[aa]AB[bb](;b[cc])(;B[dd] C[許\\]] y".encode("cp950"))
     goboard("convert", "--tidy", path, out)
-    assert out.read_bytes() == (
-        "(;CA[Big5]CP[z]AB[aa][bb]\n(;B[cc])\n(;B[dd]C[許\\]]))\n".encode("cp950")
-    )
+    assert out.read_bytes() == ("(;CA[Big5]CP[z]AB[aa][bb]\n(;B[cc])\n(;B[dd]C[許\\]]))\n".encode("cp950"))
     goboard("convert", "--tidy", "--encoding", "utf-8", "--game", "1", path, out)
     assert out.read_bytes().decode("utf-8").startswith("(;CA[UTF-8]CP[z]AB[aa][bb]\n")
 
@@ -88,9 +84,7 @@ def test_unknown_encoding(goboard: Command, record: Writer, tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("ending", [".gib", ".NGF", ".ugf", ".png", ".PDF"])
-def test_other_formats_are_refused(
-    goboard: Command, record: Writer, tmp_path: Path, ending: str
-) -> None:
+def test_other_formats_are_refused(goboard: Command, record: Writer, tmp_path: Path, ending: str) -> None:
     out = tmp_path / f"out{ending}"
     outcome = goboard("convert", record("(;)"), out)
     assert (outcome.code, out.exists()) == (2, False)
@@ -141,9 +135,7 @@ def test_many_at_once(record: Writer, tmp_path: Path) -> None:
     assert sorted(p.name for p in tmp_path.iterdir()) == ["game.sgf", "out.sgf"]
 
 
-def test_every_readable_record_stays_as_it_is(
-    goboard: Command, shared: Path, tmp_path: Path
-) -> None:
+def test_every_readable_record_stays_as_it_is(goboard: Command, shared: Path, tmp_path: Path) -> None:
     out = tmp_path / "out"
     for path in sorted((shared / "sgf").glob("*.sgf")):
         if path.stat().st_size < 50_000 and goboard("convert", path, out).code != 2:

@@ -44,9 +44,7 @@ def engine(store: SettingsStore) -> Callable[..., None]:
     return name
 
 
-def test_the_engines_are_listed_with_what_they_can_do(
-    goboard: Command, engine: Callable[..., None]
-) -> None:
+def test_the_engines_are_listed_with_what_they_can_do(goboard: Command, engine: Callable[..., None]) -> None:
     engine("mine", **{"kata-analyze": "hang"})
     outcome = goboard("engines")
     assert outcome.code == 0
@@ -74,9 +72,7 @@ def test_a_game_is_rated_move_by_move(
     assert third == "Move 2:  B+2.5  Black 75 %  Black best E5"
 
 
-def test_a_rated_game_as_json(
-    goboard: Command, engine: Callable[..., None], record: Callable[[str], Path]
-) -> None:
+def test_a_rated_game_as_json(goboard: Command, engine: Callable[..., None], record: Callable[[str], Path]) -> None:
     engine("mine", **{"kata-analyze": f"spam 200 {LINE}"})
     path = record(GAME)
     found = json.loads(goboard("analyse", path, "--engine", "Mine", "--visits", "5", "--json").out)
@@ -129,9 +125,7 @@ def test_two_engines_play_and_the_results_are_a_table(
     assert tree.root.get("PB") == ("Quitter",)
 
 
-def test_two_passes_end_a_game_and_the_board_is_counted(
-    goboard: Command, engine: Callable[..., None]
-) -> None:
+def test_two_passes_end_a_game_and_the_board_is_counted(goboard: Command, engine: Callable[..., None]) -> None:
     engine("one", genmove=["= E5", "= pass"])
     engine("two", genmove="= pass")
     argv = ("match", "one", "two", "--games", "1", "--komi", "6.5", "--rules", "chinese", "--json")
@@ -140,9 +134,7 @@ def test_two_passes_end_a_game_and_the_board_is_counted(
     assert found["won"] == [1, 0]
 
 
-def test_what_goes_wrong_loses_the_game_and_is_told(
-    goboard: Command, engine: Callable[..., None]
-) -> None:
+def test_what_goes_wrong_loses_the_game_and_is_told(goboard: Command, engine: Callable[..., None]) -> None:
     engine("good", genmove="= pass")
     engine("bad", genmove=["= E5", "= E5"])
     outcome = goboard("match", "bad", "good", "--games", "1")
@@ -163,9 +155,7 @@ def test_what_goes_wrong_loses_the_game_and_is_told(
         ("analyse", "-", "--visits", "many"),
     ],
 )
-def test_bad_usage_is_told_in_words(
-    goboard: Command, engine: Callable[..., None], argv: tuple[str, ...]
-) -> None:
+def test_bad_usage_is_told_in_words(goboard: Command, engine: Callable[..., None], argv: tuple[str, ...]) -> None:
     engine("one")
     engine("two")
     outcome = goboard(*argv)
@@ -174,9 +164,7 @@ def test_bad_usage_is_told_in_words(
     assert outcome.err.strip()
 
 
-def test_a_partner_plays_gnu_go(
-    goboard: Command, store: SettingsStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_partner_plays_gnu_go(goboard: Command, store: SettingsStore, monkeypatch: pytest.MonkeyPatch) -> None:
     if find_program("gnugo") is None:
         pytest.skip("GNU Go is not installed: its Debian package is called gnugo")
     monkeypatch.setattr(programs, "_KINDS", {"gnugo": programs._gnugo})

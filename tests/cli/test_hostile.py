@@ -64,9 +64,7 @@ def test_a_mark_is_named(goboard: Command, record: Record) -> None:
     assert "<U+2068>" not in outcome.out + outcome.err
 
 
-def test_names_that_run_from_right_to_left_are_printed_as_they_are(
-    goboard: Command, record: Record
-) -> None:
+def test_names_that_run_from_right_to_left_are_printed_as_they_are(goboard: Command, record: Record) -> None:
     outcome = goboard("score", record("(;GM[1]SZ[9]PB[\u05d0\u05d1]KM[0]RU[\u05d0])"))
     assert "\u05d0\u05d1" in outcome.out
     assert "<U+" not in outcome.out

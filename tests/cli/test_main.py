@@ -53,9 +53,7 @@ def test_help(goboard: Command, command: str) -> None:
     assert "Exit code:" in outcome.out
 
 
-@pytest.mark.parametrize(
-    "argv", [["score"], ["score", "--bogus", "x"], ["convert", "x"], ["check"], ["nonsense"]]
-)
+@pytest.mark.parametrize("argv", [["score"], ["score", "--bogus", "x"], ["convert", "x"], ["check"], ["nonsense"]])
 def test_bad_usage_is_told_in_words(goboard: Command, argv: list[str]) -> None:
     outcome = goboard(*argv)
     assert outcome.code == 2
@@ -72,9 +70,7 @@ def test_bad_usage_is_told_in_words(goboard: Command, argv: list[str]) -> None:
     ],
 )
 @pytest.mark.parametrize("command", ["score", "check", "convert", "render"])
-def test_files_without_a_game(
-    goboard: Command, tmp_path: Path, command: str, data: bytes, said: str
-) -> None:
+def test_files_without_a_game(goboard: Command, tmp_path: Path, command: str, data: bytes, said: str) -> None:
     path = tmp_path / "file.sgf"
     path.write_bytes(data)
     more = [tmp_path / "out.png"] if command == "render" else []
@@ -100,9 +96,7 @@ def test_rules_table_and_one_ruleset(goboard: Command) -> None:
     assert goboard("rules", "klingon").code == 2
 
 
-@pytest.mark.parametrize(
-    "field", [Field.SCORING, Field.KO, Field.SUICIDE, Field.PLACEMENT, Field.BONUS]
-)
+@pytest.mark.parametrize("field", [Field.SCORING, Field.KO, Field.SUICIDE, Field.PLACEMENT, Field.BONUS])
 def test_the_table_of_rules_says_what_the_window_says(goboard: Command, field: Field) -> None:
     head, *rows = goboard("rules").out.splitlines()
     for ruleset, row in zip(ALL_RULESETS, rows, strict=True):
@@ -136,9 +130,7 @@ def test_readers_may_leave_early() -> None:
     assert (outcome.returncode, outcome.stderr) == (0, "")
 
 
-def test_interruption_leaves_no_traceback(
-    goboard: Command, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_interruption_leaves_no_traceback(goboard: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted() -> None:
         raise KeyboardInterrupt
 

@@ -48,9 +48,7 @@ def test_move_chooses_the_position(goboard: Command, record: Writer, tmp_path: P
         ("--theme", "pink"),
     ],
 )
-def test_impossible_options(
-    goboard: Command, record: Writer, tmp_path: Path, option: tuple[str, str]
-) -> None:
+def test_impossible_options(goboard: Command, record: Writer, tmp_path: Path, option: tuple[str, str]) -> None:
     out = tmp_path / "out.png"
     outcome = goboard("render", record(GAME), out, *option)
     assert (outcome.code, out.exists()) == (2, False)
@@ -70,9 +68,7 @@ def test_looks(goboard: Command, record: Writer, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["game.sgf", "out.jpg", "out.sgf"])
-def test_the_record_is_never_lost(
-    goboard: Command, record: Writer, tmp_path: Path, name: str
-) -> None:
+def test_the_record_is_never_lost(goboard: Command, record: Writer, tmp_path: Path, name: str) -> None:
     path = record(GAME)
     assert goboard("render", path, tmp_path / name).code == 2
     assert path.read_text() == GAME

@@ -35,17 +35,13 @@ def words(path: Path) -> str:
     program = shutil.which("pdftotext")
     if program is None:
         pytest.skip("pdftotext is not here")
-    done = subprocess.run(
-        [program, "-layout", str(path), "-"], capture_output=True, text=True, check=True
-    )
+    done = subprocess.run([program, "-layout", str(path), "-"], capture_output=True, text=True, check=True)
     # Letters that are drawn as one are letters all the same.
     return unicodedata.normalize("NFKC", done.stdout)
 
 
 @pytest.mark.parametrize("paper", ["a4", "letter"])
-def test_positions_with_solutions(
-    goboard: Command, record: Writer, tmp_path: Path, paper: str
-) -> None:
+def test_positions_with_solutions(goboard: Command, record: Writer, tmp_path: Path, paper: str) -> None:
     out = tmp_path / "out.pdf"
     done = goboard("render", record(NETS), out, "--handout", "4", "--solutions", "--paper", paper)
     assert (done.code, done.out, done.err) == (0, "", "")
@@ -65,9 +61,7 @@ def test_without_solutions(goboard: Command, record: Writer, tmp_path: Path) -> 
 TASK = "(;SZ[9]GN[{name}]AB[cc][dd][ec]AW[dc]PL[B]C[{text}\n@task capture D7\n@hint Look.];B[db])"
 
 
-def test_the_task_stands_in_the_place_of_the_turn(
-    goboard: Command, record: Writer, tmp_path: Path
-) -> None:
+def test_the_task_stands_in_the_place_of_the_turn(goboard: Command, record: Writer, tmp_path: Path) -> None:
     out = tmp_path / "out.pdf"
     text = TASK.format(name="One", text="Take it.")
     assert goboard("render", record(text), out, "--handout", "6", "--solutions").code == 0
@@ -81,9 +75,7 @@ def test_the_task_stands_in_the_place_of_the_turn(
 LONG = "that goes on and on and needs more room than there is in one line " * 6
 
 
-def test_a_name_is_cut_and_a_question_is_not(
-    goboard: Command, record: Writer, tmp_path: Path
-) -> None:
+def test_a_name_is_cut_and_a_question_is_not(goboard: Command, record: Writer, tmp_path: Path) -> None:
     out = tmp_path / "out.pdf"
     text = "(;SZ[9]AB[aa])" + TASK.format(name=f"A name {LONG}", text="Take it.")
     assert goboard("render", record(text), out, "--handout", "12").code == 0
@@ -92,9 +84,7 @@ def test_a_name_is_cut_and_a_question_is_not(
     assert "needs more room" not in told
 
 
-def test_a_small_board_leaves_room_for_the_words(
-    goboard: Command, record: Writer, tmp_path: Path
-) -> None:
+def test_a_small_board_leaves_room_for_the_words(goboard: Command, record: Writer, tmp_path: Path) -> None:
     out = tmp_path / "out.pdf"
     words_ = "Here is what you need to know before you can answer. " * 4 + "Now find the last word."
     text = f"(;SZ[5]AB[cc]C[@screen\n{words_}])"
@@ -104,9 +94,7 @@ def test_a_small_board_leaves_room_for_the_words(
 
 
 @pytest.mark.parametrize("count", ["2", "4", "6", "12"])
-def test_words_that_are_too_many_end_in_dots(
-    goboard: Command, record: Writer, tmp_path: Path, count: str
-) -> None:
+def test_words_that_are_too_many_end_in_dots(goboard: Command, record: Writer, tmp_path: Path, count: str) -> None:
     out = tmp_path / "out.pdf"
     text = f"(;SZ[19]AB[aa][ss]C[{LONG * 5} The very end])"
     assert goboard("render", record(text), out, "--handout", count).code == 0
@@ -114,14 +102,9 @@ def test_words_that_are_too_many_end_in_dots(
     assert "very end" not in words(out)
 
 
-def test_points_and_numbers_are_told_on_the_last_page(
-    goboard: Command, record: Writer, tmp_path: Path
-) -> None:
+def test_points_and_numbers_are_told_on_the_last_page(goboard: Command, record: Writer, tmp_path: Path) -> None:
     out = tmp_path / "out.pdf"
-    text = (
-        "(;SZ[5]GN[Mine]AB[cc]C[@screen\n@task count 4];C[@screen\n@task liberties C3]"
-        ";C[@screen\nOnly words.])"
-    )
+    text = "(;SZ[5]GN[Mine]AB[cc]C[@screen\n@task count 4];C[@screen\n@task liberties C3];C[@screen\nOnly words.])"
     assert goboard("render", record(text), out, "--handout", "4", "--solutions").code == 0
     told = words(out)
     assert "How many are there?" in told
@@ -130,18 +113,14 @@ def test_points_and_numbers_are_told_on_the_last_page(
     assert "No solution" not in told
 
 
-def test_games_without_a_position_are_told(
-    goboard: Command, record: Writer, tmp_path: Path
-) -> None:
+def test_games_without_a_position_are_told(goboard: Command, record: Writer, tmp_path: Path) -> None:
     path = record(NETS + GAME)
     done = goboard("render", path, tmp_path / "a.pdf", "--handout", "2")
     assert done.code == 1
     assert "Games without a position, left out: 1." in done.err
 
 
-def test_nothing_to_hand_out_makes_no_file(
-    goboard: Command, record: Writer, tmp_path: Path
-) -> None:
+def test_nothing_to_hand_out_makes_no_file(goboard: Command, record: Writer, tmp_path: Path) -> None:
     done = goboard("render", record(GAME), tmp_path / "a.pdf", "--handout", "2")
     assert done.code == 2
     assert "No position is set up or marked in this file" in done.err
@@ -212,9 +191,7 @@ def test_lines_to_write_on(goboard: Command, record: Writer, tmp_path: Path) -> 
     assert "Name:" not in words(out)
 
 
-def test_a_name_that_is_the_title_and_a_number_is_left_out(
-    goboard: Command, record: Writer, tmp_path: Path
-) -> None:
+def test_a_name_that_is_the_title_and_a_number_is_left_out(goboard: Command, record: Writer, tmp_path: Path) -> None:
     out = tmp_path / "out.pdf"
     text = "(;SZ[9]EV[Nets]GN[Nets 1]AB[cc])(;SZ[9]EV[Nets]GN[Nets in the corner]AB[aa])"
     assert goboard("render", record(text), out, "--handout", "2").code == 0

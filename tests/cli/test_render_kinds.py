@@ -36,9 +36,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
         ("OUT.PNG", b"\x89PNG"),
     ],
 )
-@pytest.mark.parametrize(
-    "options", [(), ("--part", "A1:E5", "--move", "2"), ("--numbers", "--move", "3")]
-)
+@pytest.mark.parametrize("options", [(), ("--part", "A1:E5", "--move", "2"), ("--numbers", "--move", "3")])
 def test_the_ending_says_what_is_made(
     goboard: Command,
     record: Writer,
@@ -140,9 +138,7 @@ def test_another_game_of_the_file(goboard: Command, record: Writer, tmp_path: Pa
     assert "--game" in outcome.err
 
 
-def test_moves_that_a_picture_does_not_show_are_told(
-    goboard: Command, record: Writer, tmp_path: Path
-) -> None:
+def test_moves_that_a_picture_does_not_show_are_told(goboard: Command, record: Writer, tmp_path: Path) -> None:
     outcome = goboard("render", record(GAME), tmp_path / "a.png", "--range", "1-5")
     assert outcome.code == 1
     assert "Not visible: 4 pass." in outcome.err
@@ -188,18 +184,14 @@ def test_what_cannot_be_made(
 
 
 @pytest.mark.parametrize("name", ["a.svg", "a.pdf", "a.txt", "a.gif"])
-def test_a_place_that_cannot_be_written(
-    goboard: Command, record: Writer, tmp_path: Path, name: str
-) -> None:
+def test_a_place_that_cannot_be_written(goboard: Command, record: Writer, tmp_path: Path, name: str) -> None:
     outcome = goboard("render", record(GAME), tmp_path / "missing" / name)
     assert outcome.code == 2
     assert "There is no such folder to write to." in outcome.err
     assert [item.name for item in tmp_path.iterdir()] == ["game.sgf"]
 
 
-def test_an_old_file_stays_where_nothing_new_could_be_made(
-    goboard: Command, record: Writer, tmp_path: Path
-) -> None:
+def test_an_old_file_stays_where_nothing_new_could_be_made(goboard: Command, record: Writer, tmp_path: Path) -> None:
     out = tmp_path / "a.gif"
     out.write_bytes(b"old")
     assert goboard("render", record(GAME), out, "--range", "9-9").code == 2

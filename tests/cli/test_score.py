@@ -52,9 +52,7 @@ def test_another_result_is_told(goboard: Command, record: Writer) -> None:
     assert "The record says B+2.5, this count says W+7.5." in outcome.out
 
 
-def test_of_a_capture_game_it_is_said_that_points_mean_nothing(
-    goboard: Command, record: Writer
-) -> None:
+def test_of_a_capture_game_it_is_said_that_points_mean_nothing(goboard: Command, record: Writer) -> None:
     outcome = goboard("score", record(game("RU[Chinese]KM[0]GBCG[3]RE[B+]")))
     assert outcome.code == 1
     assert "This is a capture game: captured stones win, not points." in outcome.out
@@ -66,9 +64,7 @@ def test_resignation_is_no_matter_of_counting(goboard: Command, record: Writer) 
 
 
 @pytest.mark.parametrize("ru", ["", "RU[Klingon]"])
-def test_unknown_rules_are_never_assumed_silently(
-    goboard: Command, record: Writer, ru: str
-) -> None:
+def test_unknown_rules_are_never_assumed_silently(goboard: Command, record: Writer, ru: str) -> None:
     outcome = goboard("score", record(game(f"{ru}KM[7.5]")))
     assert outcome.code == 1
     assert "these were used: Chinese (server style)." in outcome.out
@@ -93,9 +89,7 @@ def test_unknown_rules_option_lists_the_known_ones(goboard: Command, record: Wri
     ("head", "said"),
     [("", "gives no komi"), ("KM[]", "gives no komi"), ("KM[abc]", "“abc”, is not a number")],
 )
-def test_missing_komi_counts_as_nothing(
-    goboard: Command, record: Writer, head: str, said: str
-) -> None:
+def test_missing_komi_counts_as_nothing(goboard: Command, record: Writer, head: str, said: str) -> None:
     outcome = goboard("score", record(game("RU[Chinese]" + head)))
     assert outcome.code == 1
     assert said in outcome.out
@@ -127,9 +121,7 @@ def test_dead_option_takes_whole_chains(goboard: Command, record: Writer) -> Non
 @pytest.mark.parametrize(
     ("points", "said"), [("B4", "no stone at B4"), ("Z9", "not a point"), ("C7,??", "not a point")]
 )
-def test_dead_option_must_name_stones(
-    goboard: Command, record: Writer, points: str, said: str
-) -> None:
+def test_dead_option_must_name_stones(goboard: Command, record: Writer, points: str, said: str) -> None:
     outcome = goboard("score", "--dead", points, record(game()))
     assert outcome.code == 2
     assert said in outcome.err
@@ -166,9 +158,7 @@ CORNER = frozenset({Point(0, 0), Point(0, 1)})
 RIGHT_WALL = frozenset(Point(4, row) for row in range(7))
 
 
-def judged(
-    stones: frozenset[Point], life: Life, leaning: Life | None = None, **more: object
-) -> GroupJudgement:
+def judged(stones: frozenset[Point], life: Life, leaning: Life | None = None, **more: object) -> GroupJudgement:
     usual = {"confidence": 0.999, "reason": Reason.ENCLOSED}
     return GroupJudgement(Color.WHITE, stones, life, leaning or life, **(usual | more))  # type: ignore[arg-type]
 
@@ -177,17 +167,13 @@ def in_corner(tail: str = "") -> str:
     return game(tail=tail, walls=WALLS + "AW[aa][ab]")
 
 
-def test_without_marks_the_stones_are_judged(
-    goboard: Command, record: Writer, proposed: dict[str, Any]
-) -> None:
+def test_without_marks_the_stones_are_judged(goboard: Command, record: Writer, proposed: dict[str, Any]) -> None:
     proposed["groups"] = (judged(CORNER, Life.DEAD),)
     found = scored(goboard("score", "--json", record(in_corner())).out)
     assert (found["dead"], found["dead_from"], found["margin"]) == (["A7", "A6"], "auto", 0)
 
 
-def test_dead_none_takes_every_stone_as_alive(
-    goboard: Command, record: Writer, proposed: dict[str, Any]
-) -> None:
+def test_dead_none_takes_every_stone_as_alive(goboard: Command, record: Writer, proposed: dict[str, Any]) -> None:
     proposed["groups"] = (judged(CORNER, Life.DEAD),)
     outcome = goboard("score", "--json", "--dead", "none", record(in_corner()))
     found = scored(outcome.out)
@@ -232,9 +218,7 @@ def test_what_is_open_is_told(goboard: Command, record: Writer, proposed: dict[s
     assert "The group at E7 is not clear; it is counted as alive." in outcome.out
 
 
-def test_what_the_record_marks_is_settled(
-    goboard: Command, record: Writer, proposed: dict[str, Any]
-) -> None:
+def test_what_the_record_marks_is_settled(goboard: Command, record: Writer, proposed: dict[str, Any]) -> None:
     proposed["is_finished"] = False
     outcome = goboard("score", record(game(tail=";TB[aa:bg]TW[fa:gg]")))
     assert outcome.code == 0
@@ -277,9 +261,7 @@ def test_filling_for_programs(goboard: Command, record: Writer) -> None:
     assert scored(goboard("score", "--json", record(FORCED)).out)["filled"] is None
 
 
-def test_an_unfinished_game_is_not_filled(
-    goboard: Command, record: Writer, proposed: dict[str, Any]
-) -> None:
+def test_an_unfinished_game_is_not_filled(goboard: Command, record: Writer, proposed: dict[str, Any]) -> None:
     proposed["is_finished"] = False
     proposed["dame"] = frozenset({Point(3, 0)})
     out = goboard("score", "--fill", record(game())).out
@@ -308,9 +290,7 @@ def hole(tail: str = "", rules: str = "Japanese", result: str = "") -> str:
     return game(f"RU[{rules}]KM[0]{result}", tail, HOLE)
 
 
-def test_the_result_is_that_after_the_last_moves(
-    goboard: Command, record: Writer, proposed: dict[str, Any]
-) -> None:
+def test_the_result_is_that_after_the_last_moves(goboard: Command, record: Writer, proposed: dict[str, Any]) -> None:
     proposed["openings"] = (GAP,)
     outcome = goboard("score", record(hole()))
     after = "Result after the last moves: B+7 (Black wins by 7)\n"
@@ -322,9 +302,7 @@ def test_the_result_is_that_after_the_last_moves(
     assert outcome.code == 1
 
 
-def test_the_table_is_that_of_the_result(
-    goboard: Command, record: Writer, proposed: dict[str, Any]
-) -> None:
+def test_the_table_is_that_of_the_result(goboard: Command, record: Writer, proposed: dict[str, Any]) -> None:
     proposed["openings"] = (GAP,)
     table = goboard("score", record(hole())).out
     assert ["Total", "21", "14"] in [line.split() for line in table.splitlines()]
@@ -364,9 +342,7 @@ def test_a_record_that_gives_the_count_as_it_stands_was_agreed_on(
     assert "Black can still come in at C1." in outcome.out
 
 
-def test_marks_in_the_record_settle_the_count(
-    goboard: Command, record: Writer, proposed: dict[str, Any]
-) -> None:
+def test_marks_in_the_record_settle_the_count(goboard: Command, record: Writer, proposed: dict[str, Any]) -> None:
     proposed["openings"] = (GAP,)
     found = scored(goboard("score", "--json", record(hole(";TB[ea:gg]"))).out)
     assert (found["dead_from"], found["after_last_moves"]) == ("record", None)
@@ -402,9 +378,7 @@ def test_last_moves_that_change_nothing_give_one_number(
     assert "The board as it stands comes to the same." in out
 
 
-def test_an_unfinished_game_has_no_result(
-    goboard: Command, record: Writer, proposed: dict[str, Any]
-) -> None:
+def test_an_unfinished_game_has_no_result(goboard: Command, record: Writer, proposed: dict[str, Any]) -> None:
     proposed |= {"is_finished": False, "openings": (GAP,)}
     path = record(hole())
     outcome = goboard("score", path)
@@ -419,9 +393,7 @@ def test_an_unfinished_game_has_no_result(
     assert outcome.code == 1
 
 
-def test_a_place_where_both_can_play_is_named_once(
-    goboard: Command, record: Writer, proposed: dict[str, Any]
-) -> None:
+def test_a_place_where_both_can_play_is_named_once(goboard: Command, record: Writer, proposed: dict[str, Any]) -> None:
     there = frozenset({Point(2, 6), Point(3, 6)})
     proposed |= {
         "is_finished": False,
@@ -436,9 +408,7 @@ def test_a_place_where_both_can_play_is_named_once(
     assert out.count("D1") == 1
 
 
-def test_the_table_of_all_rules_says_what_it_counts(
-    goboard: Command, record: Writer, proposed: dict[str, Any]
-) -> None:
+def test_the_table_of_all_rules_says_what_it_counts(goboard: Command, record: Writer, proposed: dict[str, Any]) -> None:
     proposed["openings"] = (GAP,)
     out = goboard("score", "--rules", "all", record(hole())).out
     assert "All rows count the board as it stands, before the last moves." in out
@@ -448,9 +418,7 @@ def test_the_table_of_all_rules_says_what_it_counts(
     assert "All rows" not in out
 
 
-def test_missing_weights_are_told_once(
-    goboard: Command, record: Writer, proposed: dict[str, Any]
-) -> None:
+def test_missing_weights_are_told_once(goboard: Command, record: Writer, proposed: dict[str, Any]) -> None:
     proposed["lacks_network"] = True
     outcome = goboard("score", record(game("RU[Chinese]KM[0]")))
     assert outcome.out.count("A file of the program is missing or damaged") == 1
@@ -498,12 +466,8 @@ def test_dead_stones_are_the_points_of_a_line_under_japanese_rules(
     assert "Stones (" not in out
 
 
-def test_json_gives_reason_and_confidence(
-    goboard: Command, record: Writer, proposed: dict[str, Any]
-) -> None:
-    proposed["groups"] = (
-        judged(CORNER, Life.DEAD, reason=Reason.LOST_RACE, liberties=2, other_liberties=5),
-    )
+def test_json_gives_reason_and_confidence(goboard: Command, record: Writer, proposed: dict[str, Any]) -> None:
+    proposed["groups"] = (judged(CORNER, Life.DEAD, reason=Reason.LOST_RACE, liberties=2, other_liberties=5),)
     found = one(scored(goboard("score", "--json", record(in_corner())).out)["groups"])
     assert (found["color"], found["stones"]) == ("W", ["A7", "A6"])
     assert (found["status"], found["judged"], found["leaning"]) == ("dead", "dead", "dead")
@@ -513,9 +477,7 @@ def test_json_gives_reason_and_confidence(
     assert "5" in found["sentence"]
 
 
-def test_a_group_that_the_record_divides_is_divided(
-    goboard: Command, record: Writer, proposed: dict[str, Any]
-) -> None:
+def test_a_group_that_the_record_divides_is_divided(goboard: Command, record: Writer, proposed: dict[str, Any]) -> None:
     proposed["groups"] = (judged(CORNER | RIGHT_WALL, Life.ALIVE),)
     path = record(in_corner(";TB[aa:bg]TW[fa:gg]"))
     found = scored(goboard("score", "--json", path).out)["groups"]
@@ -537,9 +499,7 @@ def test_the_map_of_territory(goboard: Command, record: Writer, proposed: dict[s
     assert plain["territory"] == ["bb...ww"] * 7
 
 
-def test_json_tells_what_is_open(
-    goboard: Command, record: Writer, proposed: dict[str, Any]
-) -> None:
+def test_json_tells_what_is_open(goboard: Command, record: Writer, proposed: dict[str, Any]) -> None:
     proposed |= {
         "is_finished": False,
         "openings": (Opening(Color.WHITE, frozenset({Point(3, 3)}), frozenset({Point(0, 0)})),),
@@ -739,9 +699,7 @@ def gold_games(shared: Path) -> list[dict[str, object]]:
 OPEN_BORDER = "346beccf748e0a72.sgf"
 
 
-def test_gold_games_count_as_their_records_say(
-    goboard: Command, shared: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_gold_games_count_as_their_records_say(goboard: Command, shared: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # The marks say which stones are dead: what the program would think of them is not asked.
     monkeypatch.setattr("goboard_app.session.recount.propose", lambda _position: Proposal())
     wrong = []

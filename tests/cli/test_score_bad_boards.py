@@ -25,9 +25,7 @@ BOARDS = {
 
 
 @pytest.mark.parametrize("name", BOARDS)
-def test_a_board_that_no_game_ends_with_has_a_result(
-    goboard: Command, record: Writer, name: str
-) -> None:
+def test_a_board_that_no_game_ends_with_has_a_result(goboard: Command, record: Writer, name: str) -> None:
     size, stones, result = BOARDS[name]
     path = record(f"(;GM[1]FF[4]SZ[{size}]RU[Chinese]KM[0]{stones};B[];W[])")
     outcome = goboard("score", "--dead", "auto", "--json", path)

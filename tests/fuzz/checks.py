@@ -101,9 +101,9 @@ def _check_repaired(record: Record) -> None:
     """A repaired copy holds every node of every game, and needs no repair."""
     again = read_sgf(write_repaired(record.games))
     assert not {finding.kind for finding in again.findings} - _IN_ANY_COPY, "not repaired"
-    assert [tree.node_count() for tree in again.games] == [
-        tree.node_count() for tree in record.games
-    ], "a repaired copy lacks nodes"
+    assert [tree.node_count() for tree in again.games] == [tree.node_count() for tree in record.games], (
+        "a repaired copy lacks nodes"
+    )
 
 
 def _check_edit(record: Record, seed: int) -> None:

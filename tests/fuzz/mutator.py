@@ -18,8 +18,7 @@ OWN = (
     "(;GM[1]PB[ソフト表]C[黒の先手。];B[aa]AB[bb:cc]AE[bb])".encode("cp932"),
     "(;GM[1]PB[柯洁];B[aa]C[see [1] and [2]])".encode("utf-16"),
     "(;CA[ISO-2022-JP]PB[井山裕太];B[aa](;W[ab])(;W[bb]))".encode("iso2022_jp"),
-    "(;GM[1]CA[GBK]PB[柯洁])\n(;GM[1]CA[Shift_JIS]PB[".encode("gbk")
-    + "能力表](;B[aa])(;B[bb]))".encode("cp932"),
+    "(;GM[1]CA[GBK]PB[柯洁])\n(;GM[1]CA[Shift_JIS]PB[".encode("gbk") + "能力表](;B[aa])(;B[bb]))".encode("cp932"),
     b"(\nGM[1]PB[no semicolon]KO[7.5];B[aa];W[];B[tt]VW[]DD[aa:bb][cc])\x1a",
     b"(;SZ[52]AB[aZ][Zz]AW[aa:cC];B[XX])" + b"(;SZ[3:5];B[ce];W[];B[zz]KM[375]HA[x]PL[black])",
     b"\\HS\r\n\\[GAMEBLACKNAME=Hana (3D)\\]\r\n\\[GAMEINFOMAIN=GRLT:0,ZIPSU:25,GONGJE:65\\]\r\n"

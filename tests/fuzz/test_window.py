@@ -137,9 +137,7 @@ def test_a_few_spoiled_files_in_the_window(desk: Desk, desks: Desks) -> None:
 
 
 @pytest.mark.fuzz
-def test_many_spoiled_files_in_the_window(
-    desk: Desk, desks: Desks, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_many_spoiled_files_in_the_window(desk: Desk, desks: Desks, capsys: pytest.CaptureFixture[str]) -> None:
     seed = chosen_seed()
     with capsys.disabled():
         print(f"\nseed {seed}", file=sys.stderr)

@@ -44,7 +44,5 @@ def test_each_language_has_its_words_in_menus_and_shops(code: str) -> None:
 
 
 def test_no_address_is_named_but_that_of_the_project() -> None:
-    addresses = {each.text for each in METAINFO.findall("url")} | set(
-        PROJECT.get("urls", {}).values()
-    )
+    addresses = {each.text for each in METAINFO.findall("url")} | set(PROJECT.get("urls", {}).values())
     assert addresses <= {PROJECT_PAGE} - {""}

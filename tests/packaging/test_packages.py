@@ -89,9 +89,7 @@ def dist() -> Path:
 
 
 @pytest.fixture(scope="module", params=DEBIANS)
-def debian(
-    request: pytest.FixtureRequest, dist: Path, tmp_path_factory: pytest.TempPathFactory
-) -> Debian:
+def debian(request: pytest.FixtureRequest, dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Debian:
     """Make a bare Debian from the archive that apt knows here, and put the packages into it."""
     sources = run("apt-get", "indextargets", "--format", "$(REPO_URI)", "Origin: Debian")
     archive = next(line for line in sources.splitlines() if "security" not in line)
@@ -179,9 +177,7 @@ def test_desktop_knows_records_and_their_icon(installed: Debian) -> None:
     assert ":application/x-go-sgf:*.sgf" in installed.run("cat /usr/share/mime/globs2")
     known = installed.run("cat /usr/share/mime/icons")
     assert "application/x-go-sgf:application-x-go-sgf" in known
-    assert "MimeType=application/x-go-sgf" in installed.run(
-        "cat /usr/share/applications/goboard.desktop"
-    )
+    assert "MimeType=application/x-go-sgf" in installed.run("cat /usr/share/applications/goboard.desktop")
 
 
 def test_nothing_is_written_beside_the_program(installed: Debian) -> None:

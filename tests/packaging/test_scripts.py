@@ -177,8 +177,7 @@ def test_without_network_one_sentence_says_so(tmp_path: Path) -> None:
     done = set_up(tmp_path, f"{sys.executable} -m pip download -d {tmp_path} {nowhere} sgfmill")
     assert done.returncode == 1
     assert done.stdout + done.stderr == (
-        "\nThe network cannot be reached, and goboard needs it once, to set itself up: connect, "
-        "then start again.\n"
+        "\nThe network cannot be reached, and goboard needs it once, to set itself up: connect, then start again.\n"
     )
     assert "pip" in (tmp_path / "log").read_text()
 

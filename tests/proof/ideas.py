@@ -72,9 +72,7 @@ class Board:
             return None
         board = self.with_stones(color, self.of(color) | {point})
         enemy = _other(color)
-        gone = NONE.union(
-            *(c for c in chains(board, enemy) if c & near(board, point) and not liberties(board, c))
-        )
+        gone = NONE.union(*(c for c in chains(board, enemy) if c & near(board, point) and not liberties(board, c)))
         board = replace(board.with_stones(enemy, board.of(enemy) - gone), taken=None)
         return board if liberties(board, chain(board, point)) else None
 
@@ -101,10 +99,7 @@ class Answer:
 def board_of(screen: Screen) -> Board:
     """What stands on the board of a screen."""
     position = screen.position
-    black, white = (
-        frozenset((p.col, p.row) for p in position.points(color))
-        for color in (Color.BLACK, Color.WHITE)
-    )
+    black, white = (frozenset((p.col, p.row) for p in position.points(color)) for color in (Color.BLACK, Color.WHITE))
     triangles = (m.point for m in screen.marks if m.kind is MarkupKind.TRIANGLE)
     labels = sorted(((m.point.col, m.point.row), m.text) for m in screen.marks if m.text)
     board = Board(
@@ -212,9 +207,7 @@ def territory(board: Board) -> tuple[Points, Points, Points]:
     found = {"B": NONE, "W": NONE, "": NONE}
     for area in parts(board, board.free):
         edge = beside(board, area)
-        owner = (
-            "" if edge & board.black and edge & board.white else "B" if edge & board.black else "W"
-        )
+        owner = "" if edge & board.black and edge & board.white else "B" if edge & board.black else "W"
         found[owner] |= area
     return found["B"], found["W"], found[""]
 
@@ -223,8 +216,7 @@ def lives(board: Board, color: str) -> bool:
     """Whether all stones of a colour live whatever the other side plays (D. Benson, 1976)."""
     own = chains(board, color)
     areas = [
-        (area, [c for c in own if beside(board, area) & c])
-        for area in parts(board, board.points - board.of(color))
+        (area, [c for c in own if beside(board, area) & c]) for area in parts(board, board.points - board.of(color))
     ]
 
     def is_vital(area: Points, stones: Points) -> bool:
@@ -258,10 +250,7 @@ def working(board: Board, asked: Asked, stones: Points, depth: int, also: Points
     None at all where passing does, or where threats for a ko would make a difference.
     """
     rows = "\n".join(
-        "".join(
-            "X" if (x, y) in board.black else "O" if (x, y) in board.white else "."
-            for x in range(board.n)
-        )
+        "".join("X" if (x, y) in board.black else "O" if (x, y) in board.white else "." for x in range(board.n))
         for y in range(board.n)
     )
     color = Color.BLACK if board.turn == "B" else Color.WHITE
@@ -377,9 +366,7 @@ def _take_at_edge(b: Board) -> Answer | None:
     quiet = frozenset(p for p in b.free if not near(b, p) & (b.black | b.white | free))
     if not quiet:
         return None
-    far = max(
-        quiet - free, key=lambda p: (abs(p[0] - min(b.white)[0]) + abs(p[1] - min(b.white)[1]), p)
-    )
+    far = max(quiet - free, key=lambda p: (abs(p[0] - min(b.white)[0]) + abs(p[1] - min(b.white)[1]), p))
     one, two = sorted(free)
     across = (diagonal(b, min(b.white)) & b.free) - {far}
     lines = (((one, far, two), False), ((two, far, one), False))
@@ -509,10 +496,7 @@ def _is_lost(b: Board, inside: Points, stones: Points) -> bool:
         seen[key] = None
         after = [a for p in at.free & inside if (a := at.played(at.turn, p))]
         turned = [replace(a, turn=_other(at.turn)) for a in after]
-        if at.turn == "W":
-            result = lost(replace(at, turn="B")) and all(map(lost, turned))
-        else:
-            result = any(map(lost, turned))
+        result = lost(replace(at, turn="B")) and all(map(lost, turned)) if at.turn == "W" else any(map(lost, turned))
         seen[key] = result
         return result
 

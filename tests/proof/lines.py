@@ -297,9 +297,7 @@ class Lines:
         """Whether the side that is asked reaches something, the sooner the better."""
         return self._is_seeker and not self._goal.is_told_at_the_end
 
-    def played(
-        self, state: State, points: Bits, is_askeds_turn: bool
-    ) -> Iterator[tuple[Bits, State]]:
+    def played(self, state: State, points: Bits, is_askeds_turn: bool) -> Iterator[tuple[Bits, State]]:
         """The moves that can stand in a record: nobody takes a ko back at once."""
         turn = is_askeds_turn is self._is_seeker
         for point in each(points & self.posed.board & ~state.own & ~state.other & ~state.ko):

@@ -83,9 +83,7 @@ def played(random: Random, side: int) -> Ground:
     own, last = 1, -1
     for _ in range(random.randint(side + 1, side * side)):
         free = (at for at, color in enumerate(board.color) if not color and at != board.ko)
-        points = frozenset(
-            at for at in free if board.is_legal(at, own) and is_sensible(board, at, own)
-        )
+        points = frozenset(at for at in free if board.is_legal(at, own) and is_sensible(board, at, own))
         if not points:
             break
         wants = wants_of(board, own, size, last, points, tastes[own - 1])
@@ -423,10 +421,7 @@ def kind_of(one: Solved) -> str:
         return "snapback"
     turns = range(0, len(moves), 2)
     after = [(states[n + 1].other, states[n + 1].own) for n in turns]
-    liberties = [
-        (around(flood(target, other)) & posed.board & ~own & ~other).bit_count()
-        for own, other in after
-    ]
+    liberties = [(around(flood(target, other)) & posed.board & ~own & ~other).bit_count() for own, other in after]
     is_chase = len(moves) >= 3 and all(number <= 1 for number in liberties)
     if is_chase and chase(posed.state, target, posed.board) >= SHORTEST_LADDER:
         return "ladder"

@@ -65,13 +65,9 @@ def faces(board: Board) -> frozenset[tuple[int, Points, Points]]:
     found = set()
     for flip, mirror, swap in product((False, True), (False, True), (False, True)):
 
-        def moved(
-            stones: Points, flip: bool = flip, mirror: bool = mirror, swap: bool = swap
-        ) -> Points:
+        def moved(stones: Points, flip: bool = flip, mirror: bool = mirror, swap: bool = swap) -> Points:
             turned = ((y, x) if swap else (x, y) for x, y in stones)
-            return frozenset(
-                (n - 1 - x if flip else x, n - 1 - y if mirror else y) for x, y in turned
-            )
+            return frozenset((n - 1 - x if flip else x, n - 1 - y if mirror else y) for x, y in turned)
 
         black, white = moved(board.black), moved(board.white)
         found |= {(n, black, white), (n, white, black)}
@@ -84,8 +80,7 @@ _WIDE, _REACH = 24, 3
 def _masks(board: Board) -> tuple[int, int]:
     """The black and the white stones as bits, with room to be pushed aside."""
     black, white = (
-        sum(1 << (y + _REACH) * _WIDE + x + _REACH for x, y in stones)
-        for stones in (board.black, board.white)
+        sum(1 << (y + _REACH) * _WIDE + x + _REACH for x, y in stones) for stones in (board.black, board.white)
     )
     return black, white
 
@@ -113,9 +108,7 @@ def apart(one: Board, other: Board) -> int:
 # Boards by chance
 
 
-def cluster(
-    rng: Random, sizes: tuple[int, ...], black: range, white: range, turn: str = "B"
-) -> Board:
+def cluster(rng: Random, sizes: tuple[int, ...], black: range, white: range, turn: str = "B") -> Board:
     """Stones near one another."""
     n = rng.choice(sizes)
     blacks, whites = rng.choice(black), rng.choice(white)
@@ -125,17 +118,13 @@ def cluster(
     every = sorted(board.points)
     for color in colors:
         used = board.black | board.white
-        close = sorted(
-            (beside(board, used) | NONE.union(*(diagonal(board, p) for p in used))) - used
-        )
+        close = sorted((beside(board, used) | NONE.union(*(diagonal(board, p) for p in used))) - used)
         places = close if close and rng.random() < 0.85 else [p for p in every if p not in used]
         board = board.with_stones(color, board.of(color) | {rng.choice(places)})
     return board
 
 
-def scattered(
-    sizes: tuple[int, ...], black: tuple[int, int], white: tuple[int, int], turn: str = "B"
-) -> Maker:
+def scattered(sizes: tuple[int, ...], black: tuple[int, int], white: tuple[int, int], turn: str = "B") -> Maker:
     """So many stones at least and at most."""
     blacks, whites = range(black[0], black[1] + 1), range(white[0], white[1] + 1)
     return lambda rng: Found(cluster(rng, sizes, blacks, whites, turn))
@@ -166,9 +155,7 @@ def _corner(rng: Random, board: Board, count: int) -> Points:
     return frozenset(inside)
 
 
-def divided(
-    sizes: tuple[int, ...], counts: tuple[int, ...], gap: bool = False, inside: bool = False
-) -> Maker:
+def divided(sizes: tuple[int, ...], counts: tuple[int, ...], gap: bool = False, inside: bool = False) -> Maker:
     """A corner of Black's with so many empty points, and the rest White's."""
 
     def make(rng: Random) -> Found:
@@ -200,9 +187,7 @@ def finished(sizes: tuple[int, ...], has_passed: bool = False) -> Maker:
         for y in range(n - 1):
             low, high = sorted((line[y], line[y + 1]))
             black |= {(x, y if line[y] < line[y + 1] else y + 1) for x in range(low, high)}
-            black |= {(x, y) for x in range(low, line[y])} | {
-                (x, y + 1) for x in range(low, line[y + 1])
-            }
+            black |= {(x, y) for x in range(low, line[y])} | {(x, y + 1) for x in range(low, line[y + 1])}
             white |= {(x + 1, y) for x in range(line[y], high)}
             white |= {(x + 1, y + 1) for x in range(line[y + 1], high)}
         board = replace(board, black=frozenset(black), white=frozenset(white - black))
@@ -251,11 +236,7 @@ def ko_board(rng: Random, sizes: tuple[int, ...], most: int = 2) -> tuple[Board,
     black = near(board, stone) - {point}
     white = near(board, point)
     board = replace(board, black=black, white=white)
-    return (
-        (_decorated(rng, board, rng.randint(0, most), {point}), point)
-        if not black & white
-        else None
-    )
+    return (_decorated(rng, board, rng.randint(0, most), {point}), point) if not black & white else None
 
 
 def _decorated(rng: Random, board: Board, count: int, keep: set[P] | Points) -> Board:
@@ -371,9 +352,7 @@ def two_eyes(rng: Random) -> Found | None:
     """Two eyes within one chain, shut in."""
     board = Board(rng.choice((5, 6, 7)), NONE, NONE, "W")
     one = rng.choice(sorted(board.points))
-    two = rng.choice(
-        sorted(p for p in board.points if 1 < abs(p[0] - one[0]) + abs(p[1] - one[1]) < 5)
-    )
+    two = rng.choice(sorted(p for p in board.points if 1 < abs(p[0] - one[0]) + abs(p[1] - one[1]) < 5))
     black = near(board, one) | near(board, two)
     close = sorted(_around(board, black | {one, two}) | diagonal(board, one) | diagonal(board, two))
     black |= frozenset(rng.sample(close, min(len(close), rng.randint(0, 4)))) - {one, two}
@@ -388,9 +367,7 @@ def one_eye(rng: Random) -> Found | None:
     white = beside(board, black) - {(0, 0)}
     board = replace(board, black=black, white=white)
     more = _around(board, black | white)
-    return Found(
-        replace(board, white=white | frozenset(rng.sample(sorted(more), rng.randint(0, 3))))
-    )
+    return Found(replace(board, white=white | frozenset(rng.sample(sorted(more), rng.randint(0, 3)))))
 
 
 def row_of_three(turn: str) -> Maker:
@@ -419,9 +396,7 @@ def _turned(rng: Random, n: int, stones: tuple[Points, ...]) -> tuple[Points, ..
     found = []
     for points in stones:
         turned = ((y, x) if swap else (x, y) for x, y in points)
-        found.append(
-            frozenset((n - 1 - x if flip else x, n - 1 - y if mirror else y) for x, y in turned)
-        )
+        found.append(frozenset((n - 1 - x if flip else x, n - 1 - y if mirror else y) for x, y in turned))
     return tuple(found)
 
 
@@ -432,12 +407,8 @@ def _in_corner(boards: list[Board]) -> list[Board]:
         for flip, mirror in product((False, True), repeat=2):
             last = board.n - 1
 
-            def moved(
-                stones: Points, last: int = last, flip: bool = flip, mirror: bool = mirror
-            ) -> Points:
-                return frozenset(
-                    (last - x if flip else x, last - y if mirror else y) for x, y in stones
-                )
+            def moved(stones: Points, last: int = last, flip: bool = flip, mirror: bool = mirror) -> Points:
+                return frozenset((last - x if flip else x, last - y if mirror else y) for x, y in stones)
 
             black, white = moved(board.black), moved(board.white)
             if max((max(p) for p in black), default=9) < last and black:
@@ -485,9 +456,7 @@ def where_not(rng: Random) -> Found | None:
         black, white, point = rng.choice(pieces)
         right = rng.randint(-2, 2) if point != (0, 0) else 0
         down = rng.choice((0, 0, 1)) if point[1] == 3 else 0
-        shifted = tuple(
-            frozenset((x + right, y + down) for x, y in part) for part in (black, white, (point,))
-        )
+        shifted = tuple(frozenset((x + right, y + down) for x, y in part) for part in (black, white, (point,)))
         if any(part - board.points for part in shifted):
             return None
         one, other, at = _turned(rng, 7, shifted)
@@ -564,9 +533,7 @@ def makers(
 
     small = (5, 5, 7)
     pieces = {
-        kind: _in_corner(
-            [screens[idea], *(found.board for found in kept.get(idea, []) if found.board.n < 8)]
-        )
+        kind: _in_corner([screens[idea], *(found.board for found in kept.get(idea, []) if found.board.n < 8)])
         for kind, idea in (
             ("alive", ("12-eyes", 1)),
             ("one", ("12-eyes", 2)),
@@ -632,9 +599,7 @@ def makers(
     }
 
 
-def search(
-    idea: tuple[str, int], maker: Maker | Iterator[Found], first: Board, seconds: float
-) -> list[Found]:
+def search(idea: tuple[str, int], maker: Maker | Iterator[Found], first: Board, seconds: float) -> list[Found]:
     """Boards of an idea that differ from the first one and from one another."""
     fits = IDEAS[idea]
     if not callable(maker):
@@ -658,9 +623,7 @@ def search(
     cores = {found: _core(found.board, fits(found.board)) for found in pool}
     chosen: list[Found] = []
     # Where too few differ in what they are about, all that is on them counts.
-    for is_core, least in (
-        (True, n) if n > 1 else (False, n + most - 1) for n in range(most, -most, -1)
-    ):
+    for is_core, least in ((True, n) if n > 1 else (False, n + most - 1) for n in range(most, -most, -1)):
         chosen = []
         for found in pool:
             face = cores[found] if is_core else found.board
@@ -740,9 +703,7 @@ def _line(moves: tuple[P | None, ...], turn: str, is_wrong: bool) -> str:
 def main(wanted: list[str]) -> None:
     """Make the boards of all lessons, or of some."""
     lessons = {each.key: each.lesson for each in first_steps("en")}
-    firsts: dict[tuple[str, int], Screen] = {
-        (key, n): lessons[key].screens[n - 1] for key, n in IDEAS
-    }
+    firsts: dict[tuple[str, int], Screen] = {(key, n): lessons[key].screens[n - 1] for key, n in IDEAS}
     boards = {idea: board_of(screen) for idea, screen in firsts.items()}
     kept: dict[tuple[str, int], list[Found]] = {}
     for key in lessons:

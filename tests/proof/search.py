@@ -55,11 +55,7 @@ class Search:
         self.seeker_takes_kos = seeker_takes_kos
         self.has_met_ko = False
         self._is_late = goal.is_told_at_the_end
-        self._known = {
-            (turn, found): Known(found, self._is_late)
-            for turn in (False, True)
-            for found in (False, True)
-        }
+        self._known = {(turn, found): Known(found, self._is_late) for turn in (False, True) for found in (False, True)}
         self._best: dict[tuple[State, bool], Bits] = {}
         self._decided: dict[bool, dict[Bits, int]] = {False: {}, True: {}}
         self.most_states = most_states

@@ -66,9 +66,7 @@ def right_of(task: Task, answer: Answer) -> bool:
 def wrongs_of(task: Task) -> list[frozenset[P] | int]:
     """What is said to some answers alone."""
     return [
-        points(wrong.points) if wrong.points else min(wrong.numbers)
-        for wrong in task.wrongs
-        if not wrong.is_for_all
+        points(wrong.points) if wrong.points else min(wrong.numbers) for wrong in task.wrongs if not wrong.is_for_all
     ]
 
 
@@ -104,9 +102,7 @@ def faults(idea: tuple[str, int], screen: Screen) -> list[str]:
 @pytest.mark.parametrize("idea", sorted(IDEAS), ids=lambda idea: f"{idea[0]}-{idea[1]}")
 def test_every_board_has_exactly_the_answers_that_are_right(idea: tuple[str, int]) -> None:
     first = first_of(idea)
-    assert {
-        n: found for n, other in enumerate(first.others) if (found := faults(idea, other))
-    } == {}
+    assert {n: found for n, other in enumerate(first.others) if (found := faults(idea, other))} == {}
     if idea not in NOT_PROVED:
         answer = IDEAS[idea](board_of(first))
         assert answer is not None
@@ -198,9 +194,7 @@ def _others(key: str, number: int, games: list[str]) -> tuple[Screen, ...]:
 def board(diagram: str, turn: str = "B") -> Board:
     rows = diagram.split()
     stones = {
-        letter: frozenset(
-            (x, y) for y, row in enumerate(rows) for x, each in enumerate(row) if each == letter
-        )
+        letter: frozenset((x, y) for y, row in enumerate(rows) for x, each in enumerate(row) if each == letter)
         for letter in "XO"
     }
     return Board(len(rows), stones["X"], stones["O"], turn)
@@ -225,9 +219,7 @@ def test_a_board_may_be_further_in_any_lesson() -> None:
     """`@more` belongs to the convention: whoever writes lessons may use it."""
     corner = "SZ[5]AB[ad]AW[ae]PL[B]"
     edge = "SZ[5]AB[bd][ae]AW[be]PL[B]"
-    said = (
-        "@screen\nTake it.\n@task capture A1\n@hint Look.\n@right Yes.\n@wrong C3 Far.\n@wrong No."
-    )
+    said = "@screen\nTake it.\n@task capture A1\n@hint Look.\n@right Yes.\n@wrong C3 Far.\n@wrong No."
     lesson = lesson_of(
         game(corner, said)
         + game(edge, "@more\n@task capture B1\n@wrong E5")

@@ -118,9 +118,7 @@ def test_every_move_in_the_file_is_legal(posed: Posed) -> None:
     start = empty.with_setup(setup.black, setup.white, to_move=posed.to_move)
     assert legal_by_setup(start)
     assert root.children
-    todo: list[tuple[Node, Position, History]] = [
-        (child, start, History.starting_at(start)) for child in root.children
-    ]
+    todo: list[tuple[Node, Position, History]] = [(child, start, History.starting_at(start)) for child in root.children]
     assert JAPANESE is not None
     while todo:
         node, before, history = todo.pop()

@@ -114,9 +114,7 @@ def test_an_answer_depends_on_nothing_outside_its_zone(
 
 @settings(deadline=None)
 @given(asked(), st.integers(1, 4), st.booleans())
-def test_every_winning_first_move_is_found(
-    question: tuple[Goal, Bits, State, bool], depth: int, takes: bool
-) -> None:
+def test_every_winning_first_move_is_found(question: tuple[Goal, Bits, State, bool], depth: int, takes: bool) -> None:
     goal, board, state, turn = question
     winning, can_pass = Search(board, board, goal, takes).winning(state, turn, depth)
     plain = Plain(goal, board, takes)

@@ -39,9 +39,7 @@ def refused_in(state: State, point: Bits, board: Bits) -> Bits:
     return chain | around(chain) & board
 
 
-def played_in(
-    state: State, after: State, point: Bits, zone: Bits, board: Bits, is_winning: bool
-) -> Bits:
+def played_in(state: State, after: State, point: Bits, zone: Bits, board: Bits, is_winning: bool) -> Bits:
     """What a move adds to the zone of what comes of it.
 
     A move that fails is one that need not be possible elsewhere; but where it takes stones, whether

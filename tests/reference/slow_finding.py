@@ -58,18 +58,12 @@ def placements(
 
 def starts(last: int, at_start: bool, at_end: bool) -> list[int]:
     """Where a form may begin along one side, if `last` is the last place with room for it."""
-    return [
-        at for at in range(last + 1) if (at == 0 or not at_start) and (at == last or not at_end)
-    ]
+    return [at for at in range(last + 1) if (at == 0 or not at_start) and (at == last or not at_end)]
 
 
 def stands(placement: Placement, board: Grid) -> bool:
     form, left, top = placement
-    return all(
-        code in (3, board[top + y][left + x])
-        for y, row in enumerate(form)
-        for x, code in enumerate(row)
-    )
+    return all(code in (3, board[top + y][left + x]) for y, row in enumerate(form) for x, code in enumerate(row))
 
 
 def find_slowly(tree: GameTree, wanted: set[Placement]) -> dict[Node, set[Placement]]:

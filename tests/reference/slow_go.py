@@ -33,12 +33,7 @@ def joined(board: Board, spot: Spot, width: int, height: int) -> set[Spot]:
     """All points that hold the same as this one and hang together with it."""
     found = {spot}
     while True:
-        more = {
-            near
-            for here in found
-            for near in next_to(here, width, height)
-            if board.get(near) == board.get(spot)
-        }
+        more = {near for here in found for near in next_to(here, width, height) if board.get(near) == board.get(spot)}
         if more <= found:
             return found
         found |= more
@@ -54,22 +49,14 @@ def breathing(board: Board, spot: Spot, width: int, height: int) -> set[Spot]:
     }
 
 
-def put(
-    board: Board, color: str, spot: Spot, width: int, height: int
-) -> tuple[Board, set[Spot], set[Spot]]:
+def put(board: Board, color: str, spot: Spot, width: int, height: int) -> tuple[Board, set[Spot], set[Spot]]:
     """The board after a stone is put down, the opponent's stones and the own stones taken off."""
     after = {**board, spot: color}
     taken = {
-        stone
-        for stone, owner in after.items()
-        if owner == other(color) and not breathing(after, stone, width, height)
+        stone for stone, owner in after.items() if owner == other(color) and not breathing(after, stone, width, height)
     }
     after = {stone: owner for stone, owner in after.items() if stone not in taken}
-    lost = {
-        stone
-        for stone, owner in after.items()
-        if owner == color and not breathing(after, stone, width, height)
-    }
+    lost = {stone for stone, owner in after.items() if owner == color and not breathing(after, stone, width, height)}
     return {stone: owner for stone, owner in after.items() if stone not in lost}, taken, lost
 
 
@@ -124,11 +111,7 @@ class SlowGame:
         equal = [moment for moment in self.moments if moment.board == after]
         by_me = [m for m in equal if m.made_by == me and m.kind in ("play", "setup")]
         you_to_move = [m for m in equal if m.to_move == you]
-        takes_back = (
-            len(self.moments) > 1
-            and self.moments[-1].kind == "play"
-            and self.moments[-2].board == after
-        )
+        takes_back = len(self.moments) > 1 and self.moments[-1].kind == "play" and self.moments[-2].board == after
         return {
             "simple": takes_back,
             "psk": bool(equal),

@@ -74,9 +74,7 @@ class SlowLife:
         """The stones joined to one."""
         found = [at]
         for stone in found:
-            found += [
-                n for n in self.near(stone) if SIDE[board[n]] == SIDE[board[at]] and n not in found
-            ]
+            found += [n for n in self.near(stone) if SIDE[board[n]] == SIDE[board[at]] and n not in found]
         return set(found)
 
     def breathes(self, board: str, at: int) -> bool:

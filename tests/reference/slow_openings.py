@@ -44,9 +44,7 @@ def owners(board: Board, dead: set[Spot], width: int, height: int) -> dict[Spot,
         if spot in found:
             continue
         region = joined(left, spot, width, height)
-        around = {
-            left[near] for at in region for near in next_to(at, width, height) if near in left
-        }
+        around = {left[near] for at in region for near in next_to(at, width, height) if near in left}
         owner = around.pop() if len(around) == 1 else None
         found.update(dict.fromkeys(region, owner))
     return found
@@ -84,9 +82,7 @@ def largest_swing(
     )
 
 
-def largest_lasting_swing(
-    board: Board, width: int, height: int, judge: Judge = leaning_dead
-) -> Swing | None:
+def largest_lasting_swing(board: Board, width: int, height: int, judge: Judge = leaning_dead) -> Swing | None:
     """Return the first move after which most points have another owner despite the best answer.
 
     The answer is the move, or the pass, that leaves the fewest points changed. A move that only
@@ -100,11 +96,7 @@ def largest_lasting_swing(
         if best is not None and len(best.changed) >= len(swing.changed):
             break
         after, _, _ = put(board, swing.color, swing.move, width, height)
-        answers = (
-            each.changed
-            for each in swings(after, width, height, now, judge)
-            if each.color != swing.color
-        )
+        answers = (each.changed for each in swings(after, width, height, now, judge) if each.color != swing.color)
         lasting = min(answers, key=len, default=swing.changed)
         lasting = min(lasting, swing.changed, key=len)
         if best is None or len(lasting) > len(best.changed):

@@ -37,9 +37,7 @@ def read_request(fields: Mapping[str, Any]) -> Request:
     """
     ruleset = by_name(str(fields["rules"])) or _UNNAMED[fields["scoring"]]
     prisoners = fields["prisoners"]
-    position = parse_diagram(
-        fields["board"], _COLORS[fields["to_play"]], (prisoners["B"], prisoners["W"])
-    )
+    position = parse_diagram(fields["board"], _COLORS[fields["to_play"]], (prisoners["B"], prisoners["W"]))
     moves = tuple(_move(color, point) for color, point in fields["moves"])
     komi = Fraction(str(fields["komi"]))
     terms = _terms(ruleset, komi, int(fields["handicap"]), moves)

@@ -28,9 +28,7 @@ def between(*rows: str) -> Position:
     return parse_diagram([*_BESIDE, *rows])
 
 
-def eye_space(
-    space: Spots, stones: Spots = (), size: int = 9, at: tuple[int, int] = (2, 3)
-) -> Position:
+def eye_space(space: Spots, stones: Spots = (), size: int = 9, at: tuple[int, int] = (2, 3)) -> Position:
     """A white group without outside liberties around a space in which some black stones stand.
 
     `at` is the upper left corner of the space; at the top of the board, White stands on the edge.
@@ -44,10 +42,7 @@ def eye_space(
     empty = (inside - black) | {(0, row), (size - 1, row)}
     white = near - inside
     return parse_diagram(
-        [
-            "".join("." if (x, y) in empty else "XO"[(x, y) in white] for x in range(size))
-            for y in range(size)
-        ]
+        ["".join("." if (x, y) in empty else "XO"[(x, y) in white] for x in range(size)) for y in range(size)]
     )
 
 

@@ -40,9 +40,7 @@ class _Watched(MetaPathFinder):
     The tool's own finder asks every other one first and trips over folders without `__init__.py`.
     """
 
-    def find_spec(
-        self, fullname: str, path: object, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
+    def find_spec(self, fullname: str, path: object, target: ModuleType | None = None) -> ModuleSpec | None:
         if ".".join(fullname.split(".")[:2]) not in PACKAGES:
             return None
         spec = PathFinder.find_spec(fullname, path, target)

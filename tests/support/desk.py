@@ -434,15 +434,11 @@ def _desk_of(item: OpenWindow, windows: Windows, dialogs: Dialogs, folder: Path)
     return Desk(item.window, item.controller, item.documents, dialogs, folder, windows)
 
 
-def answer_files(
-    patch: Callable[..., None], opened: Path | str = "", saved: Path | str = ""
-) -> list[str]:
+def answer_files(patch: Callable[..., None], opened: Path | str = "", saved: Path | str = "") -> list[str]:
     """Let the system's dialogs for files answer so; the list collects what was proposed."""
     proposed: list[str] = []
 
-    def choose_open(
-        _parent: QWidget, _title: str, folder: str, _filter: str = ""
-    ) -> tuple[str, str]:
+    def choose_open(_parent: QWidget, _title: str, folder: str, _filter: str = "") -> tuple[str, str]:
         proposed.append(folder)
         return str(opened), ""
 

@@ -59,9 +59,7 @@ class FakeEngine:
     def close(self) -> None:
         self.is_closed, self._told = True, None
 
-    def _ask(
-        self, what: str, situation: Situation, told: Told, effort: Effort | None = None
-    ) -> None:
+    def _ask(self, what: str, situation: Situation, told: Told, effort: Effort | None = None) -> None:
         assert not self.is_closed, "closed"
         self.asked.append((what, situation))
         self.effort, self._told = effort or Effort(), told

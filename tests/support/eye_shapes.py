@@ -43,10 +43,7 @@ def ringed(space: tuple[str, ...], place: Place, outside: int = 0) -> Drawing:
     last row lies on the edge; in the corner its first column does too.
     """
     inside = {
-        (x, y - len(space)): letter
-        for y, row in enumerate(space)
-        for x, letter in enumerate(row)
-        if letter != " "
+        (x, y - len(space)): letter for y, row in enumerate(space) for x, letter in enumerate(row) if letter != " "
     }
     near = {(x + a, y + b) for x, y in inside for a in (-1, 0, 1) for b in (-1, 0, 1)}
     left, bottom = {Place.CENTRE: (-2, 2), Place.SIDE: (-2, 0), Place.CORNER: (0, 0)}[place]

@@ -34,9 +34,7 @@ def play(program: Program) -> None:
     parts(item.window).games.start(parts(item.window).games.last_choice)
     board = item.window.page.board
     wait_until(board.isVisible)
-    QTest.mouseClick(
-        board.viewport(), Qt.MouseButton.LeftButton, pos=board.position_of(Point(0, 0))
-    )
+    QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=board.position_of(Point(0, 0)))
     wait_until(lambda: item.documents.unfinished.is_kept)
 
 

@@ -19,9 +19,7 @@ GNUGO = Path("/usr/games/gnugo")
 class Peer:
     """A program that runs and answers, or one that is missing; `missing` then says what is."""
 
-    def __init__(
-        self, command: Sequence[str], missing: str = "", more: Mapping[str, str] | None = None
-    ) -> None:
+    def __init__(self, command: Sequence[str], missing: str = "", more: Mapping[str, str] | None = None) -> None:
         self.missing = missing
         self._command = command
         self._environment = {**os.environ, **(more or {})}
@@ -86,9 +84,7 @@ def deadstones(adapters: Path = SHARED / "adapters") -> Peer:
 def _missing_package(more: Mapping[str, str]) -> str:
     found = "require.resolve('@sabaki/deadstones')"
     try:
-        done = subprocess.run(
-            ["node", "-e", found], env={**os.environ, **more}, capture_output=True, check=False
-        )
+        done = subprocess.run(["node", "-e", found], env={**os.environ, **more}, capture_output=True, check=False)
     except FileNotFoundError:
         return "node"
     return "npm @sabaki/deadstones (NODE_PATH)" if done.returncode else ""

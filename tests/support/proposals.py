@@ -93,9 +93,7 @@ def _group(position: Position, names: str, life: Life, leaning: Life) -> GroupJu
     return _judgement(position, points, life, leaning if life is Life.UNCLEAR else life)
 
 
-def _judgement(
-    position: Position, points: list[Point], life: Life, leaning: Life
-) -> GroupJudgement:
+def _judgement(position: Position, points: list[Point], life: Life, leaning: Life) -> GroupJudgement:
     chains = [chain_at(position, point) for point in points]
     stones = frozenset(p for chain in chains if chain is not None for p in chain.stones)
     liberties = frozenset(p for chain in chains if chain is not None for p in chain.liberties)

@@ -58,9 +58,7 @@ def press(*keys: str) -> None:
 
     def has_window() -> bool:
         search = ["xdotool", "search", "--onlyvisible", "--name", "."]
-        found[:] = subprocess.run(
-            search, capture_output=True, text=True, check=False
-        ).stdout.split()
+        found[:] = subprocess.run(search, capture_output=True, text=True, check=False).stdout.split()
         return bool(found)
 
     turn(has_window)

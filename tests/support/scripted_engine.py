@@ -28,9 +28,7 @@ class ScriptedEngine:
     """Answers one command after the other."""
 
     def __init__(self, script: dict[str, object]) -> None:
-        self._script = {
-            name: [does] if isinstance(does, str) else does for name, does in script.items()
-        }
+        self._script = {name: [does] if isinstance(does, str) else does for name, does in script.items()}
         self._told = Path(str(script["told"])) if "told" in script else None
         self._rest = b""
 

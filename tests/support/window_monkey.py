@@ -75,9 +75,7 @@ class WindowMonkey(Monkey):
     def _raising(self) -> Iterator[None]:
         before = sys.excepthook
 
-        def keep(
-            kind: type[BaseException], error: BaseException, trace: TracebackType | None
-        ) -> None:
+        def keep(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
             self._chance.trouble = self._chance.trouble or error.with_traceback(trace)
 
         sys.excepthook = keep

@@ -19,7 +19,5 @@ settings.register_profile(
     deadline=None,
     suppress_health_check=_SLOW,
 )
-settings.register_profile(
-    "fuzz", max_examples=3000, deadline=None, suppress_health_check=_SLOW, print_blob=True
-)
+settings.register_profile("fuzz", max_examples=3000, deadline=None, suppress_health_check=_SLOW, print_blob=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))

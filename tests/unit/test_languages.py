@@ -141,9 +141,7 @@ def test_a_color_that_languages_share_is_swapped_by_what_stands_beside_it(write:
         ("手", "一手目", True),
     ],
 )
-def test_a_word_is_found_as_its_script_writes_it(
-    write: Write, word: str, text: str, is_found: bool
-) -> None:
+def test_a_word_is_found_as_its_script_writes_it(write: Write, word: str, text: str, is_found: bool) -> None:
     write("ru", 'alike = ["её"]')
     assert bool(re.fullmatch(f".*?(?:{any_of([word])}).*", text, re.DOTALL)) is is_found
 

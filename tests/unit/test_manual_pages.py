@@ -93,9 +93,7 @@ def test_the_pictures_are_small_and_all_of_them_are_shown() -> None:
     assert {file.stem for file in files} == shown
 
 
-def test_a_page_that_a_language_lacks_is_in_english(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_page_that_a_language_lacks_is_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for code, name, text in (
         ("en", "index", "# Manual\n\n## Play\n\n- [A](page:one)\n- [B](page:two)"),
         ("en", "one", "# One\n\nA sentence. Another **Row** with `Ctrl+P`."),

@@ -186,9 +186,7 @@ def circle_in(house: Path) -> list[str]:
 def crowded_in(house: Path) -> list[str]:
     """Folders with more modules than anybody oversees."""
     folders = {path.parent for path in (house / "goboard_app").rglob("*.py")}
-    return sorted(
-        folder.name for folder in folders if len(list(folder.glob("*.py"))) - 1 > MOST_MODULES
-    )
+    return sorted(folder.name for folder in folders if len(list(folder.glob("*.py"))) - 1 > MOST_MODULES)
 
 
 def test_no_imports_go_round() -> None:

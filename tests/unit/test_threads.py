@@ -97,8 +97,6 @@ def test_the_wall_bites(line: str) -> None:
     assert sins_of(line)
 
 
-@pytest.mark.parametrize(
-    "line", ["QTimer.singleShot(0, self, self.settle)", "self._timer.start(40)", "import time"]
-)
+@pytest.mark.parametrize("line", ["QTimer.singleShot(0, self, self.settle)", "self._timer.start(40)", "import time"])
 def test_what_everybody_may_do(line: str) -> None:
     assert not sins_of(line)

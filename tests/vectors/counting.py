@@ -94,14 +94,10 @@ def territory_seki_map(vector: Vector) -> Answers:
     if false_eyes not in (None, "excluded", "included"):
         raise NotUnderstoodError(f"unscorable_false_eyes {false_eyes!r}")
     board = position(vector)
-    found = _with_all_filled(
-        count(board, _statuses(vector, board), JAPANESE, GameTerms())
-    ).territory
+    found = _with_all_filled(count(board, _statuses(vector, board), JAPANESE, GameTerms())).territory
     letters = dict.fromkeys(found.black, "b") | dict.fromkeys(found.white, "w")
     for color in Color if false_eyes == "included" else ():
-        letters |= dict.fromkeys(
-            found.not_counted(color, NotCounted.FALSE_EYE), color.value.lower()
-        )
+        letters |= dict.fromkeys(found.not_counted(color, NotCounted.FALSE_EYE), color.value.lower())
     text = "".join(letters.get(each, ".") for each in board.size)
     width = board.size.columns
     rows = [text[i : i + width] for i in range(0, len(text), width)]
@@ -115,8 +111,7 @@ def territory_seki_points(vector: Vector) -> Answers:
     taxed = replace(ruleset, scoring=Scoring.TERRITORY, tax=Tax.SEKI)
     done = _with_all_filled(count(board, _statuses(vector, board), taxed, terms))
     with_false = {
-        c.value: done.side(c).on_board + len(done.territory.not_counted(c, NotCounted.FALSE_EYE))
-        for c in Color
+        c.value: done.side(c).on_board + len(done.territory.not_counted(c, NotCounted.FALSE_EYE)) for c in Color
     }
     return {
         "points": _sides(done, "on_board"),
@@ -132,9 +127,7 @@ def _with_all_filled(counted: Count) -> Count:
     found = counted.territory
     left = [found.of(color) - found.to_fill for color in Color]
     filled = (
-        Excluded(point, color, NotCounted.FALSE_EYE)
-        for color in Color
-        for point in found.of(color) & found.to_fill
+        Excluded(point, color, NotCounted.FALSE_EYE) for color in Color for point in found.of(color) & found.to_fill
     )
     return counted._replace(
         black=counted.black._replace(territory=len(left[0])),

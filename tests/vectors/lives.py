@@ -15,9 +15,7 @@ def unconditional_life(vector: Vector) -> dict[str, object]:
     return {
         f"alive_points_{word}": names(
             frozenset(
-                drawn.size.point(stone)
-                for head in find_safe(board, CODES[color]).heads
-                for stone in board.stones[head]
+                drawn.size.point(stone) for head in find_safe(board, CODES[color]).heads for stone in board.stones[head]
             ),
             drawn.size,
         )

@@ -87,9 +87,7 @@ class Report:
 
     def lines(self) -> list[str]:
         """Every failure, what was skipped and why, and the summary."""
-        failed = [
-            f"FAILED {r.id}: {words}" for r in self.with_fate(Fate.FAILED) for words in r.words
-        ]
+        failed = [f"FAILED {r.id}: {words}" for r in self.with_fate(Fate.FAILED) for words in r.words]
         skipped = [f"skipped {r.id}: {', '.join(r.words)}" for r in self.with_fate(Fate.SKIPPED)]
         kinds = [f"kind not understood: {k} ({n})" for k, n in sorted(self.unknown_kinds.items())]
         return [*failed, *skipped, *kinds, self.summary]
@@ -119,9 +117,7 @@ def _run(entry: object, number: int, book: Book) -> Result:
     return Result(name, kind, fate, words)
 
 
-def _judge(
-    vector: Vector, replay: Callable[[Vector], dict[str, object]]
-) -> tuple[Fate, tuple[str, ...]]:
+def _judge(vector: Vector, replay: Callable[[Vector], dict[str, object]]) -> tuple[Fate, tuple[str, ...]]:
     try:
         found = list(compare(vector.expected, replay(vector)))
     except MalformedError as error:
@@ -139,9 +135,7 @@ def _weigh(found: list[Difference | Unknown]) -> tuple[Fate, tuple[str, ...]]:
     """One difference makes a failure; without any, one key not understood makes a skip."""
     differences = [each for each in found if isinstance(each, Difference)]
     if differences:
-        return Fate.FAILED, tuple(
-            f"{d.path}: expected {plain(d.expected)}, got {plain(d.got)}" for d in differences
-        )
+        return Fate.FAILED, tuple(f"{d.path}: expected {plain(d.expected)}, got {plain(d.got)}" for d in differences)
     unknown = [each.path for each in found if isinstance(each, Unknown)]
     if unknown:
         return Fate.SKIPPED, tuple(f"not understood: expected.{path}" for path in unknown)

@@ -101,9 +101,7 @@ class GameAnalysis(QObject):
     failed = Signal()
     guess_told = Signal(object, object, float)
 
-    def __init__(
-        self, controller: GameController, directory: EngineDirectory, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, controller: GameController, directory: EngineDirectory, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._controller = controller
         self._directory = directory

@@ -157,9 +157,7 @@ class EngineDirectory(QObject):
             prepare(program, folder)
         except OSError:
             folder = Path.home()  # it can do without, if its arguments name nothing there
-        process = EngineProcess(
-            program.launch(folder), program.name, program.abilities, self.log(program.key)
-        )
+        process = EngineProcess(program.launch(folder), program.name, program.abilities, self.log(program.key))
         process.acquainted.connect(partial(self._on_acquainted, program.key))
         self._running.add(process)
         return process

@@ -294,11 +294,7 @@ class Opponent(QObject):
     @property
     def is_playing(self) -> bool:
         """Whether it plays a side of the game on the board."""
-        return (
-            self.against is not None
-            and not self._is_offered
-            and self._session is self._controller.session
-        )
+        return self.against is not None and not self._is_offered and self._session is self._controller.session
 
     @property
     def can_hint(self) -> bool:

@@ -68,9 +68,7 @@ def proposed_handicap(rows: Sequence[str], key: str, size: BoardSize) -> int | N
     return None if series is None else series.handicap(size)
 
 
-def with_result(
-    rows: Sequence[str], key: str, size: BoardSize, stones: int, won: bool | None
-) -> tuple[str, ...]:
+def with_result(rows: Sequence[str], key: str, size: BoardSize, stones: int, won: bool | None) -> tuple[str, ...]:
     """The rows with one more game, of so many handicap stones; `won` says whether the pupil won it.
 
     Who has played with other stones than were proposed begins anew with those.

@@ -173,9 +173,7 @@ def _text_of(programs: tuple[EngineProgram, ...]) -> object:
     return json.dumps(rows)
 
 
-PROGRAMS: Setting[tuple[EngineProgram, ...]] = Setting(
-    "engines/programs", (), Single(_programs_of, _text_of)
-)
+PROGRAMS: Setting[tuple[EngineProgram, ...]] = Setting("engines/programs", (), Single(_programs_of, _text_of))
 """The engines that the user named."""
 
 

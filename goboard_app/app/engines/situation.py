@@ -34,6 +34,4 @@ def situation_at(session: GameSession, node: Node | None = None) -> Situation:
 
 
 def _sets_up(node: Node, session: GameSession) -> bool:
-    return not node.leading_move[1] and (
-        node.has("PL") or setup_of(node, session.tree.size).has_points
-    )
+    return not node.leading_move[1] and (node.has("PL") or setup_of(node, session.tree.size).has_points)

@@ -381,9 +381,7 @@ class Documents(QObject):
         self.journaling.follow()
         record = self._current_record()
         expected = self.file.known if path == self.path and not is_over else None
-        writing = Writing(
-            record, self._encoding, path, expected, self.backups, self.journaling.wait
-        )
+        writing = Writing(record, self._encoding, path, expected, self.backups, self.journaling.wait)
         revision = self.revision
         saved = run(writing) if run is not None else writing.run()
         self._note_saved(path, record, saved, revision)

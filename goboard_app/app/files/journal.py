@@ -203,9 +203,7 @@ class LeftJournal:
         self._lock.unlock()
 
 
-def left_journals(
-    folder: Path, tell: Callable[[PutAside], object] = lambda _aside: None
-) -> Iterator[LeftJournal]:
+def left_journals(folder: Path, tell: Callable[[PutAside], object] = lambda _aside: None) -> Iterator[LeftJournal]:
     """What ended programs left, the newest first; what holds no entry is put aside and told of."""
     found: list[LeftJournal] = []
     for path in sorted(folder.glob("*.journal")):
@@ -269,9 +267,7 @@ def _packed(entry: JournalEntry, before: JournalEntry | None) -> bytes:
     return body + _checksum(body)
 
 
-def _unpacked(
-    journal: bytes, at: int, before: JournalEntry | None
-) -> tuple[JournalEntry, int] | None:
+def _unpacked(journal: bytes, at: int, before: JournalEntry | None) -> tuple[JournalEntry, int] | None:
     start = at + len(_MAGIC) + _LENGTHS.size
     magic = journal[at : at + len(_MAGIC)]
     if magic not in (_MAGIC, _FORMER_MAGIC) or len(journal) < start:
@@ -433,9 +429,7 @@ class Journaling(QObject):
             self._write_now(unsaved)
         else:
             entry = self._entry_of(unsaved)
-            self._job.start_beside(
-                lambda _watch: self._file.write(entry), JobWatch(), last_s=_LAST_SECONDS
-            )
+            self._job.start_beside(lambda _watch: self._file.write(entry), JobWatch(), last_s=_LAST_SECONDS)
 
     def flush(self) -> bool:
         """Write what is not written yet, now; whether nothing could be lost."""

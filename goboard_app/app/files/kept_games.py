@@ -91,9 +91,7 @@ class KeptGames:
             known[path] = before if before is not None and is_known else (stamp, _games_in(path))
         self._known = known
         read = [games for _stamp, games in known.values() if games is not None]
-        return Shelf(
-            tuple(game for games in read for game in games), len(known), len(known) - len(read)
-        )
+        return Shelf(tuple(game for games in read for game in games), len(known), len(known) - len(read))
 
 
 def usual_folder(name: str) -> Path:

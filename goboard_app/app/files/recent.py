@@ -62,9 +62,7 @@ def entries_of(paths: Iterable[Path], today: date) -> list[ShelfEntry]:
     return [entry for entry in entries if entry is not None]
 
 
-def entry_of(
-    path: Path, today: date, tell: Callable[[LoadedFile, str], ShelfEntry] | None = None
-) -> ShelfEntry | None:
+def entry_of(path: Path, today: date, tell: Callable[[LoadedFile, str], ShelfEntry] | None = None) -> ShelfEntry | None:
     """What to show of a file, as `tell` says it or as a record; None where it is gone."""
     try:
         stat = path.stat()

@@ -211,9 +211,7 @@ class UnfinishedGame(QObject):
     was_put_aside = Signal(object)
     waits = Signal(bool)
 
-    def __init__(
-        self, controller: GameController, path: Path, alarm: Alarm, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, controller: GameController, path: Path, alarm: Alarm, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._controller = controller
         self._file = UnfinishedFile(path)

@@ -20,9 +20,7 @@ class PseudoTranslator(QTranslator):
     and what was never given to translation.
     """
 
-    def translate(
-        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
-    ) -> str:
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
         """The source text lengthened; never empty, so that nothing falls through to it."""
         if not context or source == "":
             return ""

@@ -26,8 +26,7 @@ def no_engine() -> str:
     """Somebody asks for an analysis, and there is no engine for it."""
     return translate(
         "analysis",
-        "To see what a strong program thinks, install KataGo and choose it on the page “Engines” "
-        "(menu Study).",
+        "To see what a strong program thinks, install KataGo and choose it on the page “Engines” (menu Study).",
     )
 
 
@@ -117,8 +116,7 @@ def list_tip() -> str:
     """What the columns of the list are."""
     return translate(
         "analysis",
-        "The move, how many points it loses, how often Black wins. Enter keeps its line as a "
-        "variation.",
+        "The move, how many points it loses, how often Black wins. Enter keeps its line as a variation.",
     )
 
 
@@ -146,11 +144,7 @@ def lost_text(lost: Lost) -> str:
 def point_text(candidate: Candidate, lost: Lost) -> str:
     """What is said of a point that the engine likes, after what stands there."""
     text = translate("analysis", "the engine’s move, %1")
-    return (
-        filled(text, lost_text(lost))
-        if lost.is_known
-        else translate("analysis", "the engine’s move")
-    )
+    return filled(text, lost_text(lost)) if lost.is_known else translate("analysis", "the engine’s move")
 
 
 def played_sentence(color: Color, lost: Lost) -> str:
@@ -202,9 +196,7 @@ def judged_sentence(found: Mapping[Quality, int]) -> str:
     told = [filled(text, found[key]) for key, text in names.items() if found.get(key)]
     if not told:
         return translate("analysis", "The whole game is analysed. No move stands out.")
-    return filled(
-        translate("analysis", "The whole game is analysed. Marked moves: %1."), comma_list(*told)
-    )
+    return filled(translate("analysis", "The whole game is analysed. Marked moves: %1."), comma_list(*told))
 
 
 def read_sentence() -> str:

@@ -103,9 +103,7 @@ def not_a_number(option: str, text: str) -> str:
 
 def komi_out_of_range(text: str, limit: int) -> str:
     """The komi asked for is not possible."""
-    sentence = translate(
-        "cli", "--komi: “%1” is not possible; komi goes from −%2 to %2 in steps of a quarter."
-    )
+    sentence = translate("cli", "--komi: “%1” is not possible; komi goes from −%2 to %2 in steps of a quarter.")
     return _line(sentence, text, limit)
 
 
@@ -117,9 +115,7 @@ def number_out_of_range(option: str, low: int, high: int) -> str:
 
 def handicap_not_possible(stones: int, size: BoardSize) -> str:
     """So many handicap stones have no place on this board under these rules."""
-    sentence = translate(
-        "cli", "--handicap: %1 handicap stones are not possible on %2 by these rules."
-    )
+    sentence = translate("cli", "--handicap: %1 handicap stones are not possible on %2 by these rules.")
     return _line(sentence, stones, board_size(size))
 
 
@@ -145,9 +141,7 @@ def assumed_rules(found: NamedRuleset, used: Ruleset) -> str:
     name = ruleset_name(used)
     if not found.text:
         return _line(translate("cli", "The record names no rules; these were used: %1."), name)
-    sentence = translate(
-        "cli", "The record names rules that are not known, “%2”; these were used: %1."
-    )
+    sentence = translate("cli", "The record names rules that are not known, “%2”; these were used: %1.")
     return _line(sentence, name, found.text)
 
 
@@ -171,17 +165,13 @@ def komi_missing(raw: str | None) -> str:
 
 def handicap_differs(handicap: Handicap) -> str:
     """HA and the stones on the board tell different numbers."""
-    sentence = translate(
-        "cli", "Handicap stones in the record: %1; Black's stones before White's first move: %2."
-    )
+    sentence = translate("cli", "Handicap stones in the record: %1; Black's stones before White's first move: %2.")
     return _line(sentence, handicap.recorded or 0, handicap.on_board)
 
 
 def handicap_taken(stones: int) -> str:
     """With how many handicap stones the bonus was worked out."""
-    sentence = translate(
-        "cli", "Handicap stones counted with: %1. Give another number with --handicap."
-    )
+    sentence = translate("cli", "Handicap stones counted with: %1. Give another number with --handicap.")
     return _line(sentence, stones)
 
 
@@ -199,9 +189,7 @@ def set_up_stones(stones: int) -> str:
 
 def stale_marks() -> str:
     """Territory was marked before the end."""
-    return translate(
-        "cli", "Territory is marked in the record, but stones were played after that; not used."
-    )
+    return translate("cli", "Territory is marked in the record, but stones were played after that; not used.")
 
 
 def marked_otherwise(points: Iterable[Point], size: BoardSize) -> str:
@@ -237,9 +225,7 @@ def not_in_encoding(encoding: str, characters: str) -> str:
 
 def no_such_format(ending: str) -> str:
     """OUT ends like a format that is not written."""
-    sentence = translate(
-        "cli", "goboard does not write files that end in %1; it writes records as SGF."
-    )
+    sentence = translate("cli", "goboard does not write files that end in %1; it writes records as SGF.")
     return _line(sentence, ending)
 
 
@@ -291,9 +277,7 @@ def tie_of_black() -> str:
 
 def fault_off_board(where: str) -> str:
     """A move names no point."""
-    return _line(
-        translate("cli", "“%1” is not a point on this board; the move was left out"), where
-    )
+    return _line(translate("cli", "“%1” is not a point on this board; the move was left out"), where)
 
 
 def fault_occupied(where: str) -> str:
@@ -318,9 +302,7 @@ def fault_superko(where: str) -> str:
 
 def fault_setup(where: str) -> str:
     """AB, AW or AE names no point."""
-    return _line(
-        translate("cli", "%1 does not set up a point on this board; it was left out"), where
-    )
+    return _line(translate("cli", "%1 does not set up a point on this board; it was left out"), where)
 
 
 def fault_more_values(where: str) -> str:
@@ -420,8 +402,7 @@ def no_analyst() -> str:
     """No engine rates moves."""
     return translate(
         "cli",
-        "No engine that rates moves was found, such as KataGo. Add one in the program: Study, "
-        "Engines….",
+        "No engine that rates moves was found, such as KataGo. Add one in the program: Study, Engines….",
     )
 
 
@@ -620,8 +601,7 @@ def program_description() -> str:
     """What the program is, and what it does without a command."""
     return translate(
         "cli",
-        "A board for the game of Go. Without a command a window opens, with the game in FILE "
-        "if one is named.",
+        "A board for the game of Go. Without a command a window opens, with the game in FILE if one is named.",
     )
 
 
@@ -646,9 +626,7 @@ def comparison(found: Recount, counted: str) -> str:
     return both_results(recorded, counted)
 
 
-def group_line(
-    judgement: GroupJudgement, stones: frozenset[Point], status: Status, size: BoardSize
-) -> str:
+def group_line(judgement: GroupJudgement, stones: frozenset[Point], status: Status, size: BoardSize) -> str:
     """Stones that count as one thing: what they are, what was judged, how sure that is, and why."""
     text = translate("score", "%1 %2, stones: %3. %4")
     what = _judged(judgement) + " " + reason_sentence(judgement, size)

@@ -48,9 +48,7 @@ _FAULTS: dict[TimeFault, Callable[[], str]] = {
     TimeFault.NO_PERIODS: lambda: translate("clock", "There must be at least one period."),
     TimeFault.NO_PERIOD_TIME: lambda: translate("clock", "A period must last some time."),
     TimeFault.NO_STONES: lambda: translate("clock", "A period needs at least one move."),
-    TimeFault.HOURGLASS_ALONE: lambda: translate(
-        "clock", "An hourglass needs an hourglass for the other side."
-    ),
+    TimeFault.HOURGLASS_ALONE: lambda: translate("clock", "An hourglass needs an hourglass for the other side."),
 }
 
 

@@ -49,9 +49,7 @@ def heading(scoring: Scoring) -> str:
     """What the rulesets of a family add up."""
     return {
         Scoring.AREA: translate("compare", "Area: living stones + surrounded points"),
-        Scoring.TERRITORY: translate(
-            "compare", "Territory: surrounded points + prisoners (AGA: + passes)"
-        ),
+        Scoring.TERRITORY: translate("compare", "Territory: surrounded points + prisoners (AGA: + passes)"),
         Scoring.STONE: translate("compare", "Stones: area − what must stay empty"),
     }[scoring]
 
@@ -232,9 +230,7 @@ def worth_lines(
 def _way_names(ways: list[Way], groups: Iterable[list[Way]]) -> list[str]:
     """Names; how a ruleset is counted is said where its two ways stand apart."""
     rulesets = [way.ruleset for group in groups if group is not ways for way in group]
-    names = [
-        way_name(way) if way.ruleset in rulesets else ruleset_name(way.ruleset) for way in ways
-    ]
+    names = [way_name(way) if way.ruleset in rulesets else ruleset_name(way.ruleset) for way in ways]
     return list(dict.fromkeys(names))
 
 
@@ -312,11 +308,7 @@ def _moves(reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
     black, white = points(-worth.black), points(-worth.white)
     if worth.margin in (-1, 1):
         is_last = bool(reason.points)
-        title = (
-            translate("compare", "The last move")
-            if is_last
-            else translate("compare", "One more move")
-        )
+        title = translate("compare", "The last move") if is_last else translate("compare", "One more move")
         more = (
             translate("compare", "Black played one more move.")
             if worth.margin < 0
@@ -371,9 +363,7 @@ def _with_worth(text: str, reason: ReasonWorth, context: _ReasonContext) -> str:
 def _pass_stones(_reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
     worth = context.main[0]
     #: %1 = a number %2 = a number %3 = rulesets
-    text = translate(
-        "compare", "Passes: Black %1, White %2. Under %3 each is a prisoner for the other side."
-    )
+    text = translate("compare", "Passes: Black %1, White %2. Under %3 each is a prisoner for the other side.")
     passes = points(worth.white), points(worth.black)
     return row_label(RowKind.PASS_STONES), filled(text, *passes, context.names)
 
@@ -387,9 +377,7 @@ def _group_tax(_reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]
 
 
 def _handicap_stones(_reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
-    text = translate(
-        "compare", "Black has %1 more on the board. Where stones count, each is a point."
-    )
+    text = translate("compare", "Black has %1 more on the board. Where stones count, each is a point.")
     number = points(-context.main[0].margin)
     return translate("compare", "Handicap stones"), filled(text, number)
 
@@ -435,8 +423,7 @@ def _tie(reason: ReasonWorth, _telling: _ReasonContext) -> tuple[str, str]:
 def _dame(reason: ReasonWorth, _telling: _ReasonContext) -> tuple[str, str]:
     text = translate(
         "compare",
-        "Still open: %1. Where stones count, each is a point for whoever fills it; "
-        "otherwise for nobody.",
+        "Still open: %1. Where stones count, each is a point for whoever fills it; otherwise for nobody.",
     )
     return translate("compare", "Neutral points"), filled(text, len(reason.points))
 
@@ -459,9 +446,7 @@ _REASONS: dict[Cause, Callable[[ReasonWorth, _ReasonContext], tuple[str, str]]] 
 }
 
 
-def comparison_text(
-    comparison: Comparison, entries: Sequence[ComparisonEntry], mode: KomiMode, size: BoardSize
-) -> str:
+def comparison_text(comparison: Comparison, entries: Sequence[ComparisonEntry], mode: KomiMode, size: BoardSize) -> str:
     """The whole comparison as plain text, the columns one below another."""
     head = ("", color_name(Color.BLACK), color_name(Color.WHITE), with_komi(), result_title())
     rows = [head, *(row_cells(entry) for entry in entries)]

@@ -210,9 +210,7 @@ def _captured(judgement: GroupJudgement) -> str:
     if not judgement.other_liberties:
         return translate("life", "Captured in every line we tried.")
     own = judgement.liberties
-    text = translate(
-        "life", "Captured in every line we tried: %n liberty(s) against %1.", None, own
-    )
+    text = translate("life", "Captured in every line we tried: %n liberty(s) against %1.", None, own)
     return filled(text, judgement.other_liberties)
 
 
@@ -248,22 +246,14 @@ def _first_move_sentence(judgement: GroupJudgement, size: BoardSize) -> str:
         return ""
     if lives == kills:
         #: %1 = a point
-        black = translate(
-            "life", "Whoever moves first decides: Black lives at %1, White kills there."
-        )
+        black = translate("life", "Whoever moves first decides: Black lives at %1, White kills there.")
         #: %1 = a point
-        white = translate(
-            "life", "Whoever moves first decides: White lives at %1, Black kills there."
-        )
+        white = translate("life", "Whoever moves first decides: White lives at %1, Black kills there.")
     elif lives and kills:
         #: %1 = a point %2 = a point
-        black = translate(
-            "life", "Whoever moves first decides: Black lives at %1, White kills at %2."
-        )
+        black = translate("life", "Whoever moves first decides: Black lives at %1, White kills at %2.")
         #: %1 = a point %2 = a point
-        white = translate(
-            "life", "Whoever moves first decides: White lives at %1, Black kills at %2."
-        )
+        white = translate("life", "Whoever moves first decides: White lives at %1, Black kills at %2.")
     elif lives:
         black = translate("life", "Whoever moves first decides: Black lives at %1.")
         white = translate("life", "Whoever moves first decides: White lives at %1.")
@@ -306,9 +296,7 @@ def _placed(judgement: GroupJudgement) -> str:
         Reason.CONNECTED: translate("life", "They join living stones at %1."),
         Reason.DEAD_SHAPE: translate("life", "One eye at best whoever plays first, at %1."),
         Reason.IN_ATARI: translate("life", "One liberty is left, at %1. Running does not help."),
-        Reason.SHARED_LIBERTIES: translate(
-            "life", "Shared liberties at %1: whoever plays there first loses."
-        ),
+        Reason.SHARED_LIBERTIES: translate("life", "Shared liberties at %1: whoever plays there first loses."),
         Reason.ONE_EYE_EACH: translate("life", "One eye each: whoever plays first at %1 loses."),
         Reason.COSTLY_CAPTURE: translate("life", "Whoever takes them, at %1, loses more stones."),
         Reason.DOUBLE_KO: translate("life", "Two kos, at %1: whoever takes one loses the other."),
@@ -328,9 +316,7 @@ def _plain(reason: Reason) -> str:
         Reason.ENCLOSED: translate("life", "We found no way out and no room for an eye."),
         Reason.DEAD_SHAPE: translate("life", "One eye at best whoever plays first."),
         Reason.IN_ATARI: translate("life", "One liberty is left. Running does not help."),
-        Reason.SHARED_LIBERTIES: translate(
-            "life", "Shared liberties: whoever plays there first loses."
-        ),
+        Reason.SHARED_LIBERTIES: translate("life", "Shared liberties: whoever plays there first loses."),
         Reason.ONE_EYE_EACH: translate("life", "One eye each: whoever plays first loses."),
         Reason.COSTLY_CAPTURE: translate("life", "Whoever takes them loses more stones."),
         Reason.DOUBLE_KO: translate("life", "Two kos: whoever takes one loses the other."),
@@ -557,13 +543,9 @@ def _forced_sentence(cause: Play, answer: FillingMove, position: Position) -> st
     color, size = place.color, position.size
     if any(position.at(point) is color for point in answer.protects):
         #: %1 = a point %2 = a point
-        black = translate(
-            "life", "If White fills %1, Black must answer at %2 or lose %n stone(s).", None, stones
-        )
+        black = translate("life", "If White fills %1, Black must answer at %2 or lose %n stone(s).", None, stones)
         #: %1 = a point %2 = a point
-        white = translate(
-            "life", "If Black fills %1, White must answer at %2 or lose %n stone(s).", None, stones
-        )
+        white = translate("life", "If Black fills %1, White must answer at %2 or lose %n stone(s).", None, stones)
     else:
         #: %1 = a point %2 = a point
         black = translate("life", "If White fills %1, Black must close the border at %2.")

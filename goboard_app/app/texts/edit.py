@@ -113,8 +113,7 @@ def pasted_sentence(clip: Clip) -> str:
         return ""
     return translate(
         "paste",
-        "Only the moves were pasted, without the names and other details of their game: a "
-        "record has those only once.",
+        "Only the moves were pasted, without the names and other details of their game: a record has those only once.",
     )
 
 
@@ -124,9 +123,7 @@ def no_clip_sentence(text: str) -> str:
         return translate("paste", "There are no moves on the clipboard.")
     shown = " ".join(text.split())
     shown = shown if len(shown) <= 40 else shown[:39] + "…"
-    return filled(
-        translate("paste", "There are no moves in the text on the clipboard: “%1”."), shown
-    )
+    return filled(translate("paste", "There are no moves in the text on the clipboard: “%1”."), shown)
 
 
 def nothing_pasted_sentence(text: str) -> str:
@@ -135,9 +132,7 @@ def nothing_pasted_sentence(text: str) -> str:
         return translate("paste", "There is no text on the clipboard.")
     shown = " ".join(text.split())
     shown = shown if len(shown) <= 40 else shown[:39] + "…"
-    return filled(
-        translate("paste", "The text on the clipboard is neither a game nor a board: “%1”."), shown
-    )
+    return filled(translate("paste", "The text on the clipboard is neither a game nor a board: “%1”."), shown)
 
 
 def link_sentence(link: str) -> str:
@@ -178,8 +173,7 @@ def several_games_sentence(count: int) -> str:
     """That the clipboard holds several games, of which one must be chosen."""
     return translate(
         "paste",
-        "The clipboard holds %n games. Only one can be pasted here; save the text as a file to "
-        "open all of them.",
+        "The clipboard holds %n games. Only one can be pasted here; save the text as a file to open all of them.",
         None,
         count,
     )
@@ -278,9 +272,7 @@ def lay_hint() -> str:
 
 def held_hint() -> str:
     """What to do with a stone from the board in the hand."""
-    return translate(
-        "set up", "Enter or a click puts the stone down. Del takes it away, Esc puts it back."
-    )
+    return translate("set up", "Enter or a click puts the stone down. Del takes it away, Esc puts it back.")
 
 
 def empty_hint() -> str:

@@ -52,9 +52,7 @@ def failure_sentence(failure: Failure, name: str) -> str:
     if trouble in (Trouble.NOT_FOUND, Trouble.ILLEGAL_MOVE):
         return filled(text, _said(name), _said(said))
     if said and trouble in (Trouble.REFUSED, Trouble.DIED, Trouble.NOT_STARTED, Trouble.GARBAGE):
-        return filled(
-            translate("engines", "%1 It said: “%2”"), filled(text, _said(name)), _said(said)
-        )
+        return filled(translate("engines", "%1 It said: “%2”"), filled(text, _said(name)), _said(said))
     return filled(text, _said(name))
 
 
@@ -64,15 +62,11 @@ def gap_sentence(gap: Gap) -> str:
         Gap.RULES: translate("engines", "It does not know these rules and counts in its own way."),
         Gap.KO: translate("engines", "It has a slightly different ko rule."),
         Gap.SUICIDE: translate("engines", "It does not allow self-capture of a single stone."),
-        Gap.HANDICAP_POINTS: translate(
-            "engines", "It may count the points for the handicap differently."
-        ),
+        Gap.HANDICAP_POINTS: translate("engines", "It may count the points for the handicap differently."),
         Gap.PRISONERS: translate("engines", "It does not know the prisoners taken before."),
         Gap.KOMI: translate("engines", "It rounds the komi to half a point."),
         Gap.HISTORY: translate("engines", "It does not know how this position came about."),
-        Gap.FIRST_PASS: translate(
-            "engines", "It does not know that White gets a point for passing first."
-        ),
+        Gap.FIRST_PASS: translate("engines", "It does not know that White gets a point for passing first."),
         Gap.TIE: translate("engines", "It does not know that Black wins a tie."),
     }
     return sentences[gap]
@@ -137,8 +131,7 @@ def no_engines() -> str:
     """No engine was found, and none was named."""
     return translate(
         "engines",
-        "No engine was found. Install one, such as GNU Go (package gnugo), or choose its program "
-        "with “Add…”.",
+        "No engine was found. Install one, such as GNU Go (package gnugo), or choose its program with “Add…”.",
     )
 
 
@@ -278,13 +271,9 @@ def _says(name: str, sentence: str) -> str:
 def proposed_sentence(name: str, stones: int) -> str:
     """With how many stones to play a partner, by the games played with it."""
     if stones == 0:
-        return filled(
-            translate("opponent", "Going by your last games, you and %1 play even."), name
-        )
+        return filled(translate("opponent", "Going by your last games, you and %1 play even."), name)
     if stones == 1:
-        text = translate(
-            "opponent", "Going by your last games, you play first against %1, without komi."
-        )
+        text = translate("opponent", "Going by your last games, you play first against %1, without komi.")
     else:
         text = translate(
             "opponent",

@@ -51,9 +51,7 @@ _NOTHING = frozenset({Why.DAME, Why.UNCLAIMED, Why.SEKI_LIBERTY, Why.BY_HAND})
 
 def asking_hint() -> str:
     """How to ask what a point counts."""
-    return translate(
-        "explain", "Point at any point, or move to it with the arrow keys, to ask about it."
-    )
+    return translate("explain", "Point at any point, or move to it with the arrow keys, to ask about it.")
 
 
 def account_sentence(account: PointAccount, size: BoardSize) -> str:
@@ -212,9 +210,7 @@ def mismatch_sentence(found: Mismatch, size: BoardSize) -> str:
     """
     if found.cause is DifferenceCause.NOT_COUNTED:
         return ""
-    recorded, counted = (
-        result_short(format_result(result)) for result in (found.recorded, found.counted)
-    )
+    recorded, counted = (result_short(format_result(result)) for result in (found.recorded, found.counted))
     sentences = (both_results(recorded, counted), cause_sentence(found, size), unchanged())
     return running_text(*sentences)
 
@@ -250,15 +246,9 @@ def _plain(found: Mismatch) -> str:
     if found.cause is DifferenceCause.DAME and is_one:
         return translate("mismatch", "Likely cause: one more neutral point was filled.")
     return {
-        DifferenceCause.DAME: translate(
-            "mismatch", "Likely cause: more neutral points were filled."
-        ),
-        DifferenceCause.PROTECTIVE_MOVES: translate(
-            "mismatch", "Likely cause: a protective move was made."
-        ),
-        DifferenceCause.HANDICAP: translate(
-            "mismatch", "Likely cause: other points for the handicap."
-        ),
+        DifferenceCause.DAME: translate("mismatch", "Likely cause: more neutral points were filled."),
+        DifferenceCause.PROTECTIVE_MOVES: translate("mismatch", "Likely cause: a protective move was made."),
+        DifferenceCause.HANDICAP: translate("mismatch", "Likely cause: other points for the handicap."),
         DifferenceCause.SIDE: translate("mismatch", "Likely cause: Black and White were mixed up."),
     }.get(found.cause, "")
 

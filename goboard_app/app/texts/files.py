@@ -214,9 +214,7 @@ def save_question() -> str:
 
 def unsaved_detail(changes: int) -> str:
     """How much is not saved."""
-    return translate(
-        "question", "You have not saved %n change(s). Save them before going on?", None, changes
-    )
+    return translate("question", "You have not saved %n change(s). Save them before going on?", None, changes)
 
 
 def could_not_open(name: str, reason: str) -> str:
@@ -249,9 +247,7 @@ def put_aside_line(aside: PutAside) -> str:
 
 def large_question(name: str, size: int) -> str:
     """Whether a file shall be read that is hardly a record."""
-    text = translate(
-        "file", "%1 is very large (%2). Game records are rarely over 1 MB. Open it anyway?"
-    )
+    text = translate("file", "%1 is very large (%2). Game records are rarely over 1 MB. Open it anyway?")
     return filled(text, name, size_text(size))
 
 
@@ -262,9 +258,7 @@ def records_filter(endings: str) -> str:
 
 def too_many_to_open(names: str) -> str:
     """Which files were left out."""
-    return filled(
-        translate("file", "These are too many records to open at once. Not opened: %1."), names
-    )
+    return filled(translate("file", "These are too many records to open at once. Not opened: %1."), names)
 
 
 def nothing_shelved() -> str:
@@ -297,9 +291,7 @@ def discard_changes_detail() -> str:
 
 def games_added(count: int, name: str) -> str:
     """Games of another file were taken in."""
-    return filled(
-        translate("collection", "%n game(s) of %1 are in this file now.", None, count), name
-    )
+    return filled(translate("collection", "%n game(s) of %1 are in this file now.", None, count), name)
 
 
 def games_saved_apart(count: int, name: str) -> str:
@@ -339,9 +331,7 @@ def copy_is_saved(name: str) -> str:
 
 def copy_is_file_itself(name: str) -> str:
     """A repaired copy needs a name of its own."""
-    return filled(
-        translate("repair", "%1 is the file itself. Choose another name for the copy."), name
-    )
+    return filled(translate("repair", "%1 is the file itself. Choose another name for the copy."), name)
 
 
 def repaired_name(stem: str) -> str:
@@ -364,8 +354,7 @@ def progress_not_read(path: object) -> str:
     return filled(
         translate(
             "lesson",
-            "Your progress could not be read. It is kept as %1; you start again from the "
-            "beginning.",
+            "Your progress could not be read. It is kept as %1; you start again from the beginning.",
         ),
         path,
     )
@@ -381,8 +370,7 @@ def cards_not_read(path: object) -> str:
     return filled(
         translate(
             "problem",
-            "What you solved could not be read. It is kept as %1; you start again from the "
-            "beginning.",
+            "What you solved could not be read. It is kept as %1; you start again from the beginning.",
         ),
         path,
     )
@@ -426,9 +414,7 @@ def preview_note(found: Preview) -> str:
     if not found.holds_game:
         return translate("encoding", "In this encoding there is no game in the file.")
     if found.undecodable:
-        return translate(
-            "encoding", "%n byte(s) are not letters in this encoding.", None, found.undecodable
-        )
+        return translate("encoding", "%n byte(s) are not letters in this encoding.", None, found.undecodable)
     return translate("encoding", "Every byte is a letter in this encoding.")
 
 
@@ -436,9 +422,7 @@ def lacking_note(characters: str) -> str:
     """Which characters of a record an encoding does not have; all are there if it is empty."""
     if not characters:
         return translate("encoding", "This encoding holds every character of the record.")
-    text = translate(
-        "encoding", "This encoding does not hold %n character(s): %1", None, len(characters)
-    )
+    text = translate("encoding", "This encoding does not hold %n character(s): %1", None, len(characters))
     return filled(text, " ".join(characters[:40]))
 
 
@@ -563,9 +547,7 @@ def unknown_ending(ending: str, known: str) -> str:
 
 def bad_part(text: str, size: BoardSize) -> str:
     """--part names no part of this board."""
-    sentence = translate(
-        "cli", "--part: “%1” is not a part of a board of %2. Two corners are needed, such as A1:E5."
-    )
+    sentence = translate("cli", "--part: “%1” is not a part of a board of %2. Two corners are needed, such as A1:E5.")
     return filled(sentence, text, board_size(size))
 
 

@@ -86,8 +86,7 @@ def isolated(text: str) -> str:
         return text
     # The end of a line ends all that was opened in it.
     return "".join(
-        part if number % 2 or not part else _isolated_line(part)
-        for number, part in enumerate(re.split(_LINES, text))
+        part if number % 2 or not part else _isolated_line(part) for number, part in enumerate(re.split(_LINES, text))
     )
 
 

@@ -142,24 +142,21 @@ def _fighting() -> dict[Term, tuple[str, str]]:
             translate("words", "Ko"),
             translate(
                 "words",
-                "The two sides could recapture forever. So after 1, White must first play "
-                "somewhere else.",
+                "The two sides could recapture forever. So after 1, White must first play somewhere else.",
             ),
         ),
         Term.KO_THREAT: (
             translate("words", "Ko threat"),
             translate(
                 "words",
-                "A move that asks for an answer, such as 2. After the answer, White "
-                "recaptures the ko.",
+                "A move that asks for an answer, such as 2. After the answer, White recaptures the ko.",
             ),
         ),
         Term.SUPERKO: (
             translate("words", "Superko"),
             translate(
                 "words",
-                "A rule: no move may repeat an earlier board. Here White may not recapture "
-                "right away.",
+                "A rule: no move may repeat an earlier board. Here White may not recapture right away.",
             ),
         ),
     }
@@ -175,27 +172,20 @@ def _living() -> dict[Term, tuple[str, str]]:
             translate("words", "False eye"),
             translate(
                 "words",
-                "It looks like an eye, but the stones around it are not joined and may be "
-                "captured one by one.",
+                "It looks like an eye, but the stones around it are not joined and may be captured one by one.",
             ),
         ),
         Term.VITAL_POINT: (
             translate("words", "Vital point"),
-            translate(
-                "words", "Whoever plays here first decides: Black makes two eyes, White leaves one."
-            ),
+            translate("words", "Whoever plays here first decides: Black makes two eyes, White leaves one."),
         ),
         Term.ALIVE: (
             translate("words", "Alive"),
-            translate(
-                "words", "Two eyes cannot be filled at once: these stones can never be captured."
-            ),
+            translate("words", "Two eyes cannot be filled at once: these stones can never be captured."),
         ),
         Term.DEAD: (
             translate("words", "Dead"),
-            translate(
-                "words", "Stones that cannot be saved. They are taken off when the game is over."
-            ),
+            translate("words", "Stones that cannot be saved. They are taken off when the game is over."),
         ),
         Term.SHARED_LIBERTY: (
             translate("words", "Shared liberty"),
@@ -205,8 +195,7 @@ def _living() -> dict[Term, tuple[str, str]]:
             translate("words", "Seki"),
             translate(
                 "words",
-                "Neither side can play there: whoever does puts their own stones in atari. "
-                "Both live.",
+                "Neither side can play there: whoever does puts their own stones in atari. Both live.",
             ),
         ),
         Term.CAPTURING_RACE: (
@@ -291,9 +280,7 @@ def _game() -> dict[Term, tuple[str, str]]:
         ),
         Term.GOTE: (
             translate("words", "Gote"),
-            translate(
-                "words", "A move that need not be answered: the other side gets the next free move."
-            ),
+            translate("words", "A move that need not be answered: the other side gets the next free move."),
         ),
     }
 
@@ -304,8 +291,7 @@ def _shapes() -> dict[Term, tuple[str, str]]:
             translate("words", "Joseki"),
             translate(
                 "words",
-                "Well-known moves in a corner that are fair to both. Here Black gets the corner, "
-                "White the top.",
+                "Well-known moves in a corner that are fair to both. Here Black gets the corner, White the top.",
             ),
         ),
         Term.THICKNESS: (
@@ -323,8 +309,7 @@ def _shapes() -> dict[Term, tuple[str, str]]:
             translate("words", "Diagonal"),
             translate(
                 "words",
-                "Two stones corner to corner: if one of the two points is taken, the other "
-                "joins them.",
+                "Two stones corner to corner: if one of the two points is taken, the other joins them.",
             ),
         ),
         Term.ONE_POINT_JUMP: (
@@ -335,8 +320,7 @@ def _shapes() -> dict[Term, tuple[str, str]]:
             translate("words", "Bamboo joint"),
             translate(
                 "words",
-                "Two pairs that cannot be cut: if one of the two points is taken, the "
-                "other joins them.",
+                "Two pairs that cannot be cut: if one of the two points is taken, the other joins them.",
             ),
         ),
         Term.TIGER_MOUTH: (

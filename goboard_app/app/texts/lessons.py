@@ -87,9 +87,7 @@ def prompt(state: TaskState | None) -> str:
         return translate("lesson", "Type the number, then Enter.")
     if state.task.is_move:
         side = state.position.to_move
-        return by_color(
-            side, translate("lesson", "Black to play."), translate("lesson", "White to play.")
-        )
+        return by_color(side, translate("lesson", "Black to play."), translate("lesson", "White to play."))
     return translate("lesson", "Click on the board, or use arrows and Enter.")
 
 
@@ -123,9 +121,7 @@ def _wrong(state: TaskState) -> str:
     if state.reply is Reply.NOT_CAPTURED:
         return translate("lesson", "The stones still have %n liberty(s).", None, state.left)
     return {
-        Reply.NOT_A_LIBERTY: translate(
-            "lesson", "This point is not next to the stone along a line."
-        ),
+        Reply.NOT_A_LIBERTY: translate("lesson", "This point is not next to the stone along a line."),
         Reply.OCCUPIED: translate("lesson", "There is a stone here. Look for an empty point."),
         Reply.ALLOWED: translate("lesson", "This move is allowed: the stone has a liberty."),
         Reply.NOT_IN_TREE: translate("lesson", "The lesson knows a better move. Try again."),
@@ -222,9 +218,7 @@ def changes_in_words(before: Position, after: Position, at: Point | None) -> str
 
 def faults_summary(findings: Sequence[LessonFinding]) -> str:
     """That something in a lesson could not be used."""
-    return translate(
-        "lesson", "%n thing(s) in this lesson cannot be used; the rest can.", None, len(findings)
-    )
+    return translate("lesson", "%n thing(s) in this lesson cannot be used; the rest can.", None, len(findings))
 
 
 def fault_sentence(finding: LessonFinding) -> str:
@@ -250,19 +244,13 @@ def _fault(fault: LessonFault) -> str:
         LessonFault.NO_STONE: translate("lesson", "the stones of “%1” are not on the board."),
         LessonFault.ILLEGAL_MOVE: translate("lesson", "the rules do not allow the move “%1”."),
         LessonFault.NO_SOLUTION: translate("lesson", "“%1” has no right answer."),
-        LessonFault.WRONG_IS_RIGHT: translate(
-            "lesson", "“%1” is a right answer, but is said to be wrong."
-        ),
-        LessonFault.NO_SCREEN: translate(
-            "lesson", "no node says “@screen”; every comment of the main line is shown."
-        ),
+        LessonFault.WRONG_IS_RIGHT: translate("lesson", "“%1” is a right answer, but is said to be wrong."),
+        LessonFault.NO_SCREEN: translate("lesson", "no node says “@screen”; every comment of the main line is shown."),
         LessonFault.NO_STONES: translate("lesson", "no stones are set up."),
         LessonFault.NO_MOVES: translate("lesson", "no move follows, so there is no solution."),
         LessonFault.NO_RIGHT: translate("lesson", "no move is right, so there is no solution."),
         LessonFault.WRONG_TURN: translate("lesson", "“%1” is a move by the wrong side."),
-        LessonFault.SETUP_INSIDE: translate(
-            "lesson", "stones are set up between moves; what follows is left out."
-        ),
+        LessonFault.SETUP_INSIDE: translate("lesson", "stones are set up between moves; what follows is left out."),
         LessonFault.TOO_LARGE: translate("lesson", "too many moves; the last are left out."),
     }[fault]
 
@@ -339,9 +327,7 @@ def put_back_text(number: int | None) -> str:
 
 def left_text(number: int | None) -> str:
     """The table was put away, and what was shown was put back."""
-    return running_text(
-        put_back_text(number), translate("table", "Redo brings back what you showed.")
-    )
+    return running_text(put_back_text(number), translate("table", "Redo brings back what you showed."))
 
 
 def kept_text() -> str:
@@ -395,9 +381,7 @@ def no_positions_text() -> str:
 
 def how_large() -> str:
     """Which board a new lesson begins with."""
-    return translate(
-        "table", "How large is the board? New positions have the size of the one that is shown."
-    )
+    return translate("table", "How large is the board? New positions have the size of the one that is shown.")
 
 
 def put_back_meaning() -> str:
@@ -480,8 +464,7 @@ def _moves_note(kind: TaskKind | None, has_moves: bool) -> str:
     if kind is TaskKind.CAPTURE and not has_moves:
         return translate(
             "task",
-            "Click the stones. If one move is not enough: Done, play the right moves on the "
-            "board, then come back.",
+            "Click the stones. If one move is not enough: Done, play the right moves on the board, then come back.",
         )
     if has_moves:
         return translate(
@@ -492,8 +475,7 @@ def _moves_note(kind: TaskKind | None, has_moves: bool) -> str:
         return translate("task", "Press Done, play the right moves on the board, then come back.")
     return translate(
         "task",
-        "Click the stones or points, press Done, play the right moves on the board, then come "
-        "back.",
+        "Click the stones or points, press Done, play the right moves on the board, then come back.",
     )
 
 
@@ -539,9 +521,7 @@ def _came_to(check: TaskCheck) -> Iterator[str]:
     if check.task is not None:
         yield from _answers(check, check.task)
     if check.asked is Asked.NOBODY:
-        yield translate(
-            "task", "A lesson does not show variations, so it will not show this position."
-        )
+        yield translate("task", "A lesson does not show variations, so it will not show this position.")
     if check.asked is Asked.PROBLEM:
         yield translate("task", "A lesson shows only its screens.")
 
@@ -606,8 +586,7 @@ def names_meaning() -> str:
     """What asking for names does."""
     return translate(
         "lock",
-        "Each pupil types a name or a number first. You alone see the results: "
-        "“Unlock…”, then “Results…”.",
+        "Each pupil types a name or a number first. You alone see the results: “Unlock…”, then “Results…”.",
     )
 
 
@@ -651,8 +630,7 @@ def results_legend() -> str:
     """What the signs in the table mean."""
     return translate(
         "results",
-        "A tick: right; with a number: right at that try. A cross: so many wrong tries. "
-        "A question mark: with a hint.",
+        "A tick: right; with a number: right at that try. A cross: so many wrong tries. A question mark: with a hint.",
     )
 
 
@@ -683,9 +661,7 @@ def solved_of(solved: int, tasks: int) -> str:
 
 def results_not_kept(reason: str) -> str:
     """Answers of pupils could not be written."""
-    text = translate(
-        "results", "The answers could not be kept: %1. They stay here until the program ends."
-    )
+    text = translate("results", "The answers could not be kept: %1. They stay here until the program ends.")
     return filled(text, reason)
 
 

@@ -109,18 +109,10 @@ def reading_state(read: int, total: int) -> str:
 def left_out_text(left_out: Counter[LeftOut]) -> str:
     """What of the folder is not in the list, in one line; empty where all is."""
     parts: Mapping[LeftOut, str] = {
-        LeftOut.NO_RECORD: translate(
-            "library", "%n file(s) without a game", None, left_out[LeftOut.NO_RECORD]
-        ),
-        LeftOut.TOO_LARGE: translate(
-            "library", "%n file(s) too large", None, left_out[LeftOut.TOO_LARGE]
-        ),
-        LeftOut.UNREADABLE: translate(
-            "library", "%n file(s) that cannot be read", None, left_out[LeftOut.UNREADABLE]
-        ),
-        LeftOut.FOLDER: translate(
-            "library", "%n folder(s) that cannot be opened", None, left_out[LeftOut.FOLDER]
-        ),
+        LeftOut.NO_RECORD: translate("library", "%n file(s) without a game", None, left_out[LeftOut.NO_RECORD]),
+        LeftOut.TOO_LARGE: translate("library", "%n file(s) too large", None, left_out[LeftOut.TOO_LARGE]),
+        LeftOut.UNREADABLE: translate("library", "%n file(s) that cannot be read", None, left_out[LeftOut.UNREADABLE]),
+        LeftOut.FOLDER: translate("library", "%n folder(s) that cannot be opened", None, left_out[LeftOut.FOLDER]),
     }
     told = comma_list(*(text for fault, text in parts.items() if left_out[fault]))
     return filled(translate("library", "Left out: %1."), told) if told else ""
@@ -128,9 +120,7 @@ def left_out_text(left_out: Counter[LeftOut]) -> str:
 
 def folder_gone(folder: Path) -> str:
     """The folder of the library is not there, or cannot be opened."""
-    text = translate(
-        "library", "The folder “%1” cannot be opened now. These are the games it had before."
-    )
+    text = translate("library", "The folder “%1” cannot be opened now. These are the games it had before.")
     return filled(text, folder.name or str(folder))
 
 

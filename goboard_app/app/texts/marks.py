@@ -60,14 +60,10 @@ def tool_hint(tool: MarkTool) -> str:
     if tool in (MarkTool.LINE, MarkTool.ARROW):
         return translate("marks", "Drag from one point to another. Esc ends it.")
     if tool is MarkTool.PART:
-        return translate(
-            "marks", "Drag over the part to show; click for the whole board. Esc ends it."
-        )
+        return translate("marks", "Drag over the part to show; click for the whole board. Esc ends it.")
     if tool is MarkTool.ERASER:
         return translate("marks", "Click or drag over marks to rub them out. Esc ends it.")
-    return translate(
-        "marks", "Click or drag over points; do it again to remove the mark. Esc ends it."
-    )
+    return translate("marks", "Click or drag over points; do it again to remove the mark. Esc ends it.")
 
 
 def move_judgement(judgement: MoveJudgement, degree: int) -> str:
@@ -148,9 +144,7 @@ def figure_line(session: GameSession) -> str:
         text = filled(translate("figure", "Figure %1"), here.figure_number)
         flags = 0 if here.figure.flags & FigureFlag.IGNORED else here.figure.flags
         if here.figure.name and not flags & FigureFlag.NO_NAME:
-            text = filled(
-                translate("figure", "Figure %1: %2"), here.figure_number, here.figure.name
-            )
+            text = filled(translate("figure", "Figure %1: %2"), here.figure_number, here.figure.name)
         parts.append(text)
     if here.print_mode is not PrintMode.PLAIN:
         parts.append(print_mode(here.print_mode).lower())
@@ -282,9 +276,7 @@ def _counted_as(counting: CountingState, point: Point) -> list[str]:
     return [word for is_so, word in found if is_so]
 
 
-def stretch_text(
-    session: GameSession, node: Node, number: int, here: Stretch | None, engine: str = ""
-) -> str:
+def stretch_text(session: GameSession, node: Node, number: int, here: Stretch | None, engine: str = "") -> str:
     """What there is at a move of the game, for who points at it on the strip.
 
     `engine` is the name of the one that reads the game now.

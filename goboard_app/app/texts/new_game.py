@@ -140,9 +140,7 @@ def bid_refusal_sentence(refusal: BidRefusal, draws: bool, lowest: Fraction | No
     sentence = {
         BidRefusal.TOO_LOW: translate("opening", "Nobody can bid more than that."),
         BidRefusal.OUT_OF_RANGE: translate("opening", "Bids must be between −%1 and %1."),
-        BidRefusal.NOT_HALF_POINTS: translate(
-            "opening", "Bids end in a half, like 6½, so no game is a draw."
-        ),
+        BidRefusal.NOT_HALF_POINTS: translate("opening", "Bids end in a half, like 6½, so no game is a draw."),
         BidRefusal.NOT_YOUR_TURN: translate("opening", "It is the other player's turn."),
         BidRefusal.NOTHING_BID: translate("opening", "No komi has been named yet."),
         BidRefusal.OVER: translate("opening", "The auction is over."),
@@ -162,9 +160,7 @@ def play_with_komi(komi: str) -> str:
 
 def komi_meaning() -> str:
     """What is bid for in an auction."""
-    return translate(
-        "auction", "The player who takes Black gives komi to White: points for going second."
-    )
+    return translate("auction", "The player who takes Black gives komi to White: points for going second.")
 
 
 def name_fair_komi() -> str:
@@ -188,16 +184,12 @@ def gain_sentence(gain: Fraction) -> str:
 
 def open_bids_rule() -> str:
     """How an auction by turns goes."""
-    return translate(
-        "auction", "You take turns to bid higher; the highest bidder plays Black at that komi."
-    )
+    return translate("auction", "You take turns to bid higher; the highest bidder plays Black at that komi.")
 
 
 def sealed_bids_rule() -> str:
     """How an auction in secret goes."""
-    return translate(
-        "auction", "Each of you bids once in secret; the higher bidder plays Black at that komi."
-    )
+    return translate("auction", "Each of you bids once in secret; the higher bidder plays Black at that komi.")
 
 
 def cut_rule() -> str:
@@ -327,9 +319,7 @@ def controls_text(black: TimeControl, white: TimeControl) -> str:
 
 def bad_size(least: int, most: int) -> str:
     """Why a size is not possible."""
-    return filled(
-        translate("new game", "Each side must have between %1 and %2 lines."), least, most
-    )
+    return filled(translate("new game", "Each side must have between %1 and %2 lines."), least, most)
 
 
 def sizes_up_to(size: str) -> str:

@@ -36,27 +36,17 @@ def turning_sentence(turning: TurningPoint, size: BoardSize) -> str:
     stones = len(turning.stones)
     match turning.kind:
         case Turn.COULD_ESCAPE:
-            text = translate(
-                "partner", "Move %1: %n stone(s) could have escaped at %2.", None, stones
-            )
+            text = translate("partner", "Move %1: %n stone(s) could have escaped at %2.", None, stones)
         case Turn.COULD_LIVE:
-            text = translate(
-                "partner", "Move %1: %n stone(s) could have lived at %2.", None, stones
-            )
+            text = translate("partner", "Move %1: %n stone(s) could have lived at %2.", None, stones)
         case Turn.COULD_CAPTURE:
-            text = translate(
-                "partner", "Move %1: you could have caught %n stone(s) at %2.", None, stones
-            )
+            text = translate("partner", "Move %1: you could have caught %n stone(s) at %2.", None, stones)
         case Turn.LOST:
-            text = translate(
-                "partner", "Move %1: %2 captured %n of your stones. That was a lot.", None, stones
-            )
+            text = translate("partner", "Move %1: %2 captured %n of your stones. That was a lot.", None, stones)
         case Turn.BIGGER:
             text = translate("partner", "Move %1: %2 was a bigger move.")
         case Turn.CAPTURED:
-            text = translate(
-                "partner", "Move %1: at %2 you captured %n stone(s). Well played.", None, stones
-            )
+            text = translate("partner", "Move %1: at %2 you captured %n stone(s). Well played.", None, stones)
     return filled(text, turning.number, point_name(turning.point, size))
 
 
@@ -86,9 +76,5 @@ def next_handicap_sentence(before: int, now: int) -> str:
     if now == 1:
         return translate("partner", "I won twice in a row. Next time you play first.")
     if now < before:
-        return translate(
-            "partner", "Two wins in a row. Next time you get %n handicap stone(s).", None, now
-        )
-    return translate(
-        "partner", "I won twice in a row. Next time you get %n handicap stone(s).", None, now
-    )
+        return translate("partner", "Two wins in a row. Next time you get %n handicap stone(s).", None, now)
+    return translate("partner", "I won twice in a row. Next time you get %n handicap stone(s).", None, now)

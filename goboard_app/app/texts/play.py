@@ -80,9 +80,7 @@ def phase_announcement(session: GameSession, sentence: str) -> str:
     return running_text(passed, translate("panel", "Which stones are dead?"), sentence)
 
 
-def move_announcement(
-    session: GameSession, move: Move, captured: int, help_shown: BoardAids = NO_AIDS
-) -> str:
+def move_announcement(session: GameSession, move: Move, captured: int, help_shown: BoardAids = NO_AIDS) -> str:
     """What a screen reader says of a move that was made; '' of a pass that stopped the game.
 
     Chains that the move touches are said to be in atari where that is shown on the board.
@@ -142,8 +140,7 @@ def refusal_sentence(session: GameSession, verdict: Verdict) -> str:
         return filled(
             translate(
                 "refusal",
-                "You cannot play at %1: it would repeat the board after move %2. Play "
-                "somewhere else, or pass.",
+                "You cannot play at %1: it would repeat the board after move %2. Play somewhere else, or pass.",
             ),
             name,
             repeated_move(session, verdict),
@@ -172,9 +169,7 @@ def refusal_detail(session: GameSession, verdict: Verdict) -> str:
             "the board. After one move elsewhere it is allowed.",
         )
     if verdict.reason is Refusal.SUPERKO:
-        text = translate(
-            "refusal", "If %1 plays %2, the stones are exactly where they were after move %3."
-        )
+        text = translate("refusal", "If %1 plays %2, the stones are exactly where they were after move %3.")
         side, number = color_name(verdict.move.color), repeated_move(session, verdict)
         return running_text(filled(text, side, name, number), _superko_rule(session.ruleset.ko))
     return ""
@@ -191,9 +186,7 @@ def _superko_rule(rule: KoRule) -> str:
     if rule is KoRule.POSITIONAL:
         return translate("refusal", "Under these rules the board may never repeat.")
     if rule is KoRule.SITUATIONAL:
-        return translate(
-            "refusal", "Under these rules the board may never repeat with the same player to move."
-        )
+        return translate("refusal", "Under these rules the board may never repeat with the same player to move.")
     return translate("refusal", "Under these rules nobody may make the same board twice.")
 
 
@@ -310,9 +303,7 @@ def agree_hint(session: GameSession) -> str:
     text = translate("ending", "Ends the game with the stones marked as they are now.")
     ending = session.ending
     if session.ruleset.white_passes_last and ending.last_mover is Color.BLACK:
-        text = running_text(
-            text, translate("ending", "White hands over one more stone for the last pass.")
-        )
+        text = running_text(text, translate("ending", "White hands over one more stone for the last pass."))
     return text
 
 
@@ -337,9 +328,7 @@ def count_guidance(session: GameSession) -> str:
         return _why_all_alive(session.ruleset)
     sentences = [translate("ending", "Both of you decide: agree, or play on.")]
     if counting.open_neutral_points:
-        text = translate(
-            "ending", "Under these rules neutral points are filled first; still open: %1."
-        )
+        text = translate("ending", "Under these rules neutral points are filled first; still open: %1.")
         sentences.append(filled(text, counting.open_neutral_points))
     return running_text(*sentences, play_on_hint(session))
 
@@ -360,9 +349,7 @@ def next_stop_sentence(ruleset: Ruleset) -> str:
     if ruleset.all_alive is AllAlive.SECOND_STOP:
         return translate("ending", "The next stop counts all stones as alive.")
     if ruleset.all_alive is AllAlive.FOUR_PASSES:
-        return translate(
-            "ending", "If you both pass again right away, every stone counts as alive."
-        )
+        return translate("ending", "If you both pass again right away, every stone counts as alive.")
     return ""
 
 
@@ -426,9 +413,7 @@ def cycle_offer(offer: LongCycle) -> tuple[str, str, str]:
     """What is said and offered where a board comes back: title, detail, answer."""
     title = translate("panel", "This board has been there before")
     if offer is LongCycle.DRAW:
-        detail = translate(
-            "panel", "If neither of you wants to play differently, you may agree to a draw."
-        )
+        detail = translate("panel", "If neither of you wants to play differently, you may agree to a draw.")
         return title, detail, translate("panel", "We agree to a draw")
     detail = translate(
         "panel",
@@ -498,13 +483,9 @@ def win_detail(won: CaptureWin, size: BoardSize) -> str:
     if won.end is CaptureEnd.CAPTURED:
         text = translate("capture", "The move at %1 took %n stone(s).", None, won.taken)
     elif won.end is CaptureEnd.GIVEN:
-        text = translate(
-            "capture", "The other side gave away %n stone(s) by playing at %1.", None, won.taken
-        )
+        text = translate("capture", "The other side gave away %n stone(s) by playing at %1.", None, won.taken)
     else:
-        text = translate(
-            "capture", "After the move at %1 there is no move left, and nobody may pass."
-        )
+        text = translate("capture", "After the move at %1 there is no move left, and nobody may pass.")
     return filled(text, name)
 
 

@@ -45,8 +45,7 @@ def nothing_yet() -> str:
     """The book is empty."""
     return translate(
         "players",
-        "No games yet. When a game between two named players is over, keep it, and it will "
-        "show here.",
+        "No games yet. When a game between two named players is over, keep it, and it will show here.",
     )
 
 
@@ -121,9 +120,7 @@ def forget_detail() -> str:
 def rename_hint(name: str, is_known: bool) -> str:
     """What another name for a player means, where somebody is called so or not."""
     if is_known:
-        return filled(
-            translate("players", "The games of both will count for %1. No record is changed."), name
-        )
+        return filled(translate("players", "The games of both will count for %1. No record is changed."), name)
     return translate("players", "Only the book uses the new name. No record is changed.")
 
 

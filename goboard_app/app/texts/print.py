@@ -87,9 +87,7 @@ def board_notes(board: KifuBoard) -> str:
     return notes_text(board.hidden_moves, board.passes, board.picture.size)
 
 
-def notes_text(
-    hidden_moves: Iterable[HiddenMoves], passes: tuple[int, ...], size: BoardSize
-) -> str:
+def notes_text(hidden_moves: Iterable[HiddenMoves], passes: tuple[int, ...], size: BoardSize) -> str:
     """The same of any numbered board."""
     notes = [_hidden_moves_text(item, size) for item in hidden_moves]
     if passes:
@@ -335,9 +333,7 @@ def unsolved(numbers: Sequence[int]) -> str:
 
 def no_positions() -> str:
     """There is nothing that could be printed."""
-    return translate(
-        "handout", "No position is set up or marked in this file, so there is nothing to hand out."
-    )
+    return translate("handout", "No position is set up or marked in this file, so there is nothing to hand out.")
 
 
 def games_left_out(count: int) -> str:

@@ -112,12 +112,8 @@ def task_question(task: Task, in_full: bool = False) -> str:
         return turn_sentence(side)
     if task.kind is TaskKind.POINTS_FOR and task.color is side:
         number = task.number
-        black = translate(
-            "problem", "Black moves: make %n point(s) in the outlined part.", None, number
-        )
-        white = translate(
-            "problem", "White moves: make %n point(s) in the outlined part.", None, number
-        )
+        black = translate("problem", "Black moves: make %n point(s) in the outlined part.", None, number)
+        white = translate("problem", "White moves: make %n point(s) in the outlined part.", None, number)
         return by_color(side, black, white)
     names = listed_points(sorted(task.points), task.position.size)
     if len(task.points) > _MOST_NAMED and not in_full:
@@ -253,9 +249,7 @@ def point_words(attempt: Attempt, point: Point) -> str:
 
 def faults_told(findings: Sequence[LessonFinding]) -> tuple[str, list[str]]:
     """That something is missing in a file of problems, and one line for each thing."""
-    text = translate(
-        "problem", "%n thing(s) are missing here; the rest is used.", None, len(findings)
-    )
+    text = translate("problem", "%n thing(s) are missing here; the rest is used.", None, len(findings))
     return text, [_fault(finding) for finding in findings]
 
 
@@ -264,9 +258,7 @@ def _fault(finding: LessonFinding) -> str:
     return game + fault_sentence(finding)
 
 
-def grid_item(
-    problem: Problem, number: int, is_solved: bool, is_missed: bool, is_next: bool
-) -> str:
+def grid_item(problem: Problem, number: int, is_solved: bool, is_missed: bool, is_next: bool) -> str:
     """What a small board is: "Problem 3, missed last time, next"."""
     parts = [filled(translate("problem", "Problem %1"), number), problem.name]
     if is_solved:
@@ -325,9 +317,7 @@ def hint_sentence(attempt: Attempt) -> str:
 def kind_hint(kind: ProblemKind) -> str:
     """What to look for in a problem of this kind."""
     return {
-        ProblemKind.CAPTURE: translate(
-            "problem", "Which liberty would help the stones most? Take that one first."
-        ),
+        ProblemKind.CAPTURE: translate("problem", "Which liberty would help the stones most? Take that one first."),
         ProblemKind.ESCAPE: translate(
             "problem",
             "Can you capture one of the stones around? Or where do you get the most liberties?",
@@ -336,30 +326,20 @@ def kind_hint(kind: ProblemKind) -> str:
             "problem",
             "Give atari from the side that drives the stones to the edge or to your own stones.",
         ),
-        ProblemKind.NET: translate(
-            "problem", "Atari alone lets the stones run. Close the ways out from a distance."
-        ),
-        ProblemKind.SNAPBACK: translate(
-            "problem", "Sacrifice a stone. Is the chain that captured it now in atari?"
-        ),
+        ProblemKind.NET: translate("problem", "Atari alone lets the stones run. Close the ways out from a distance."),
+        ProblemKind.SNAPBACK: translate("problem", "Sacrifice a stone. Is the chain that captured it now in atari?"),
         ProblemKind.CONNECT: translate(
             "problem", "From which point are there two ways to connect? Only one can be stopped."
         ),
-        ProblemKind.CUT: translate(
-            "problem", "Where would the other side connect? Can your stone hold out there?"
-        ),
+        ProblemKind.CUT: translate("problem", "Where would the other side connect? Can your stone hold out there?"),
         ProblemKind.TWO_EYES: translate(
             "problem", "How many places are there for an eye? Which point makes two of them?"
         ),
         ProblemKind.TAKE_AN_EYE: translate(
             "problem", "Where would the other side play to make two eyes? Play there first."
         ),
-        ProblemKind.RACE: translate(
-            "problem", "Count the liberties of both sides. Fill shared liberties last."
-        ),
-        ProblemKind.KO: translate(
-            "problem", "Nothing works outright. Find the move that leads to a ko."
-        ),
+        ProblemKind.RACE: translate("problem", "Count the liberties of both sides. Fill shared liberties last."),
+        ProblemKind.KO: translate("problem", "Nothing works outright. Find the move that leads to a ko."),
         ProblemKind.BORDER: translate(
             "problem",
             "Where could the other side still come in? Close that gap. Your stones count too.",

@@ -25,8 +25,7 @@ def about_text() -> str:
     """What the program is."""
     return translate(
         "about",
-        "A board for the game of Go: play, count, review and teach. "
-        "Free software under the MIT licence.",
+        "A board for the game of Go: play, count, review and teach. Free software under the MIT licence.",
     )
 
 
@@ -44,8 +43,7 @@ def how_to_report(page: str) -> str:
     """What to do with the report; `page` is the address of the project, as far as it has one."""
     text = translate(
         "about",
-        "Copy this report and add what you were doing. It names no players and no files; read it "
-        "before you send it.",
+        "Copy this report and add what you were doing. It names no players and no files; read it before you send it.",
     )
     if page:
         where = filled(translate("about", "Send it to %1."), page)
@@ -61,9 +59,7 @@ def language_later() -> str:
 
 def language_silent(name: str) -> str:
     """When the sentences of the language that was chosen cannot be read."""
-    text = translate(
-        "menu", "The files of this language are missing or damaged: %1. goboard speaks English."
-    )
+    text = translate("menu", "The files of this language are missing or damaged: %1. goboard speaks English.")
     return filled(text, name)
 
 
@@ -86,9 +82,7 @@ def first_steps_hint() -> str:
 
 def start_here_facts() -> str:
     """What the first evening is, for somebody who has done nothing of it."""
-    return translate(
-        "start", "Never played Go? Three short lessons, a small game, then your first real one."
-    )
+    return translate("start", "Never played Go? Three short lessons, a small game, then your first real one.")
 
 
 def evening_progress(done: int, steps: int) -> str:
@@ -148,9 +142,7 @@ def lessons_title() -> str:
 
 def does_not_answer() -> str:
     """The program that was to open the files is there, and hangs or is very busy."""
-    return translate(
-        "start", "The goboard that is already running does not answer. This is another one."
-    )
+    return translate("start", "The goboard that is already running does not answer. This is another one.")
 
 
 def not_reopened(names: str) -> str:
@@ -180,9 +172,7 @@ def drop_hint() -> str:
 
 def no_records_yet() -> str:
     """No record was opened yet."""
-    return translate(
-        "start", "Records you open or save will appear here. You can also drop an SGF file here."
-    )
+    return translate("start", "Records you open or save will appear here. You can also drop an SGF file here.")
 
 
 def discard_game_question() -> str:

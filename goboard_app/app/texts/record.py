@@ -99,8 +99,7 @@ def date_hint(text: str) -> str:
         return filled(translate("details", "Better: %1"), better)
     return translate(
         "details",
-        "Other programs may not understand this. Write dates as 1996-12-27, several as "
-        "1996-12-27,28.",
+        "Other programs may not understand this. Write dates as 1996-12-27, several as 1996-12-27,28.",
     )
 
 
@@ -167,15 +166,11 @@ def doubt_short(doubt: Inconsistency) -> str:
 def doubt_sentence(doubt: Inconsistency) -> str:
     """What is the matter, and that the record stays as it is."""
     text = {
-        InconsistencyKind.KOMI: translate(
-            "doubt", "The komi “%1” is not a number. It stays in the record as it is."
-        ),
+        InconsistencyKind.KOMI: translate("doubt", "The komi “%1” is not a number. It stays in the record as it is."),
         InconsistencyKind.HANDICAP: translate(
             "doubt", "The handicap “%1” is not a number. It stays in the record as it is."
         ),
-        InconsistencyKind.TIME: translate(
-            "doubt", "The time “%1” is not understood. It stays in the record as it is."
-        ),
+        InconsistencyKind.TIME: translate("doubt", "The time “%1” is not understood. It stays in the record as it is."),
         InconsistencyKind.OVERTIME: translate(
             "doubt", "The overtime “%1” is not understood. It stays in the record as it is."
         ),
@@ -222,9 +217,7 @@ def facts_of(session: GameSession, doubts: tuple[Inconsistency, ...] = ()) -> li
         komi, raw = points(session.info.komi), session.info.komi_in_other_units
         text = translate("panel", "komi %1 (“%2”)") if raw else translate("panel", "komi %1")
         facts.append(filled(text, komi, raw))
-    if session.handicap > 1 and not any(
-        d.kind is InconsistencyKind.HANDICAP_STONES for d in doubts
-    ):
+    if session.handicap > 1 and not any(d.kind is InconsistencyKind.HANDICAP_STONES for d in doubts):
         facts.append(filled(translate("panel", "handicap %1"), session.handicap))
     return [*facts, *(doubt_short(doubt) for doubt in doubts)]
 

@@ -15,9 +15,7 @@ from goboard_app.record.result import ResultKind, format_result, parse_result
 from goboard_app.record.sgf.diagnostics import Finding, FindingKind, SgfError, SgfErrorKind
 
 _SENTENCES = {
-    FindingKind.TEXT_OUTSIDE_GAME: lambda: translate(
-        "finding", "text that belongs to no game is kept as it is: %1"
-    ),
+    FindingKind.TEXT_OUTSIDE_GAME: lambda: translate("finding", "text that belongs to no game is kept as it is: %1"),
     FindingKind.MISSING_OPEN: lambda: translate("finding", "the opening bracket is missing."),
     FindingKind.MISSING_CLOSE: lambda: translate("finding", "closing brackets missing: %1."),
     FindingKind.EXTRA_CLOSE: lambda: translate("finding", "one closing bracket too many."),
@@ -29,31 +27,19 @@ _SENTENCES = {
     FindingKind.STRAY_TEXT: lambda: translate("finding", "this means nothing here: %1"),
     FindingKind.NO_VALUE: lambda: translate("finding", "%1 has no value."),
     FindingKind.UNCLOSED_VALUE: lambda: translate("finding", "the file ends inside %1."),
-    FindingKind.UNESCAPED_BRACKET: lambda: translate(
-        "finding", "a bracket inside %1 is taken as text."
-    ),
-    FindingKind.BAD_SIZE: lambda: translate(
-        "finding", "the board size “%1” is not possible; 19 × 19 is used."
-    ),
-    FindingKind.OTHER_GAME: lambda: translate(
-        "finding", "the file says that this is not Go but another game (GM %1)."
-    ),
+    FindingKind.UNESCAPED_BRACKET: lambda: translate("finding", "a bracket inside %1 is taken as text."),
+    FindingKind.BAD_SIZE: lambda: translate("finding", "the board size “%1” is not possible; 19 × 19 is used."),
+    FindingKind.OTHER_GAME: lambda: translate("finding", "the file says that this is not Go but another game (GM %1)."),
     FindingKind.UNKNOWN_CHARSET: lambda: translate(
         "finding", "the text encoding “%1” is not known; the letters were guessed."
     ),
     FindingKind.WRONG_CHARSET: lambda: translate(
         "finding", "the text is not in the encoding that the file names; %1 is used."
     ),
-    FindingKind.GUESSED_CHARSET: lambda: translate(
-        "finding", "the file does not name its text encoding; %1 is used."
-    ),
-    FindingKind.BAD_VALUE: lambda: translate(
-        "finding", "%1 is not what this property holds; it is kept as it is."
-    ),
+    FindingKind.GUESSED_CHARSET: lambda: translate("finding", "the file does not name its text encoding; %1 is used."),
+    FindingKind.BAD_VALUE: lambda: translate("finding", "%1 is not what this property holds; it is kept as it is."),
     FindingKind.UNREAD_LINE: lambda: translate("finding", "this line was left out: %1"),
-    FindingKind.UNDECODABLE_BYTES: lambda: translate(
-        "finding", "bytes that are not letters, shown as �: %1."
-    ),
+    FindingKind.UNDECODABLE_BYTES: lambda: translate("finding", "bytes that are not letters, shown as �: %1."),
 }
 
 
@@ -137,12 +123,7 @@ _Phrase = Callable[[], str]
 
 def _by_number(phrases: Sequence[tuple[str, _Phrase]]) -> dict[int, _Phrase]:
     # Not every system knows every error.
-    return {
-        getattr(errno, name): phrase
-        for names, phrase in phrases
-        for name in names.split()
-        if hasattr(errno, name)
-    }
+    return {getattr(errno, name): phrase for names, phrase in phrases for name in names.split() if hasattr(errno, name)}
 
 
 _SYSTEM = _by_number(
@@ -245,9 +226,7 @@ def sgf_error_sentence(error: SgfError) -> str:
         return translate("record", "This is not text, so it is not a game record.")
     if error.kind is SgfErrorKind.OTHER_FORMAT:
         return filled(
-            translate(
-                "record", "This is a game record in another format (%1), which is not read yet."
-            ),
+            translate("record", "This is a game record in another format (%1), which is not read yet."),
             error.detail.upper(),
         )
     if error.kind is SgfErrorKind.UNKNOWN_ENCODING:
@@ -276,9 +255,7 @@ def findings_summary(findings: Sequence[Finding]) -> str:
                 ),
                 where.line,
             )
-    return translate(
-        "finding", "%n thing(s) in this file were not as they should be.", None, len(findings)
-    )
+    return translate("finding", "%n thing(s) in this file were not as they should be.", None, len(findings))
 
 
 def finding_what(finding: Finding) -> str:

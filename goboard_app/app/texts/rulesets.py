@@ -66,16 +66,13 @@ _NOTES = {
     ),
     "korean-2016": QT_TRANSLATE_NOOP(
         "rulesets",
-        "Only part of the text was available. Playing on after a stop and handicap work as "
-        "in Japanese rules.",
+        "Only part of the text was available. Playing on after a stop and handicap work as in Japanese rules.",
     ),
     "japanese-1989": QT_TRANSLATE_NOOP(
         "rulesets",
         "Imagined play decides which stones are dead. Here you agree on it.",
     ),
-    "basic-davies": QT_TRANSLATE_NOOP(
-        "rulesets", "The rules leave the komi to the players; a new game suggests 7½."
-    ),
+    "basic-davies": QT_TRANSLATE_NOOP("rulesets", "The rules leave the komi to the players; a new game suggests 7½."),
     "ing-sst": QT_TRANSLATE_NOOP(
         "rulesets",
         "Ing's rule of fighting and disturbing kos was never written down exactly enough "
@@ -88,13 +85,11 @@ _NOTES = {
     ),
     "wmsg-2008": QT_TRANSLATE_NOOP(
         "rulesets",
-        "Another ko rule is said to have existed, but its text was not found. Handicap is "
-        "our reading.",
+        "Another ko rule is said to have existed, but its text was not found. Handicap is our reading.",
     ),
     "wagc-1979": QT_TRANSLATE_NOOP(
         "rulesets",
-        "All neutral points are filled, and all moves that are still needed are made, before "
-        "the game stops.",
+        "All neutral points are filled, and all moves that are still needed are made, before the game stops.",
     ),
     "ancient-stone": QT_TRANSLATE_NOOP(
         "rulesets",
@@ -185,9 +180,7 @@ _SENTENCES: dict[Field, Callable[[], Mapping[object, str]]] = {
         LongCycle.NO_RESULT: translate(
             "custom", "If the board keeps repeating, both may agree to end without a result."
         ),
-        LongCycle.DRAW: translate(
-            "custom", "If the board keeps repeating, both may agree to a draw."
-        ),
+        LongCycle.DRAW: translate("custom", "If the board keeps repeating, both may agree to a draw."),
     },
     Field.PLACEMENT: lambda: {
         Placement.FIXED: translate("custom", "Handicap stones go on the traditional points."),
@@ -214,18 +207,12 @@ _SENTENCES: dict[Field, Callable[[], Mapping[object, str]]] = {
         False: translate("custom", "Neutral points may stay empty."),
     },
     Field.ALL_ALIVE: lambda: {
-        AllAlive.FOUR_PASSES: translate(
-            "custom", "Four passes in a row end the game with all stones alive."
-        ),
-        AllAlive.SECOND_STOP: translate(
-            "custom", "The second stop ends the game with all stones alive."
-        ),
+        AllAlive.FOUR_PASSES: translate("custom", "Four passes in a row end the game with all stones alive."),
+        AllAlive.SECOND_STOP: translate("custom", "The second stop ends the game with all stones alive."),
         AllAlive.NEVER: translate("custom", "The game ends when both agree, and not before."),
     },
     Field.RESUMPTION: lambda: {
-        Resumption.NATURAL: translate(
-            "custom", "After a stop the player whose turn it is moves first."
-        ),
+        Resumption.NATURAL: translate("custom", "After a stop the player whose turn it is moves first."),
         Resumption.OPPONENT_OF_REQUESTER: translate(
             "custom", "Whoever wants to play on after a stop lets the other player move first."
         ),
@@ -233,9 +220,7 @@ _SENTENCES: dict[Field, Callable[[], Mapping[object, str]]] = {
     Field.TIE: lambda: {
         Ties.DRAW: translate("custom", "With equal points the game is a draw."),
         Ties.BLACK_WINS: translate("custom", "With equal points Black wins."),
-        Ties.IMPOSSIBLE: translate(
-            "custom", "With half a point of komi no even game ends in a tie."
-        ),
+        Ties.IMPOSSIBLE: translate("custom", "With half a point of komi no even game ends in a tie."),
     },
     Field.AREA_COUNT: lambda: {
         AreaCount.HALF: translate(
@@ -245,12 +230,8 @@ _SENTENCES: dict[Field, Callable[[], Mapping[object, str]]] = {
             "custom",
             "Both fill up their areas from their bowls; the points left empty show who won.",
         ),
-        AreaCount.REACH: translate(
-            "custom", "An empty point counts for a side if only its stones reach it."
-        ),
-        AreaCount.SMALLER: translate(
-            "custom", "The smaller area is counted by twos; the other one is the rest."
-        ),
+        AreaCount.REACH: translate("custom", "An empty point counts for a side if only its stones reach it."),
+        AreaCount.SMALLER: translate("custom", "The smaller area is counted by twos; the other one is the rest."),
         AreaCount.COLOR_IN: translate("custom", "Every point is coloured in and counted."),
     },
 }
@@ -279,9 +260,7 @@ def ruleset_hint(ruleset: Ruleset) -> str:
     if ruleset.scoring is Scoring.AREA and ruleset.also is not None:
         return translate("rulesets", "Each pass costs a stone, so both ways of counting agree.")
     if ruleset.scoring is Scoring.AREA:
-        return translate(
-            "rulesets", "Good for beginners: playing inside your own area costs nothing."
-        )
+        return translate("rulesets", "Good for beginners: playing inside your own area costs nothing.")
     if ruleset.scoring is Scoring.TERRITORY:
         return translate("rulesets", "Playing inside your own area costs a point.")
     return translate("rulesets", "Only stones count; each group keeps two points empty.")
@@ -307,8 +286,7 @@ def scoring_sentence(ruleset: Ruleset) -> str:
     if ruleset.scoring is Scoring.AREA and ruleset.also is not None:
         return translate(
             "rulesets",
-            "Stones and surrounded points both count; or count points and prisoners, with "
-            "a pass stone for each pass.",
+            "Stones and surrounded points both count; or count points and prisoners, with a pass stone for each pass.",
         )
     if ruleset.scoring is Scoring.AREA:
         return translate("rulesets", "Stones and surrounded points both count.")
@@ -327,17 +305,13 @@ def ko_sentence(ruleset: Ruleset) -> str:
         return translate("rulesets", "The board may never repeat with the same player to move.")
     if ruleset.ko is KoRule.NATURAL_SITUATIONAL:
         return translate("rulesets", "Nobody may make the same board twice.")
-    return translate(
-        "rulesets", "A ko may not be recaptured right away, and no board may appear a third time."
-    )
+    return translate("rulesets", "A ko may not be recaptured right away, and no board may appear a third time.")
 
 
 def suicide_sentence(ruleset: Ruleset) -> str:
     """Whether stones may be left without liberties."""
     if ruleset.suicide is Suicide.NONE:
-        return translate(
-            "rulesets", "A move that leaves your own stones no liberty is not allowed."
-        )
+        return translate("rulesets", "A move that leaves your own stones no liberty is not allowed.")
     if ruleset.suicide is Suicide.MULTI:
         return translate(
             "rulesets",
@@ -374,9 +348,7 @@ def _tax(ruleset: Ruleset) -> str:
 
 def _cycle(ruleset: Ruleset) -> str:
     if ruleset.long_cycle is LongCycle.NO_RESULT:
-        return translate(
-            "rulesets", "If the board keeps repeating, you may agree to end without a result."
-        )
+        return translate("rulesets", "If the board keeps repeating, you may agree to end without a result.")
     if ruleset.long_cycle is LongCycle.DRAW:
         return translate("rulesets", "If the board keeps repeating, you may agree to a draw.")
     return ""
@@ -386,9 +358,7 @@ def _handicap(ruleset: Ruleset) -> str:
     if ruleset.bonus is HandicapBonus.N:
         return translate("rulesets", "White gets one point for each handicap stone.")
     if ruleset.bonus is HandicapBonus.N_MINUS_ONE:
-        return translate(
-            "rulesets", "White gets one point for each handicap stone after the first."
-        )
+        return translate("rulesets", "White gets one point for each handicap stone after the first.")
     return ""
 
 
@@ -409,8 +379,7 @@ def _end(ruleset: Ruleset) -> str:
     if ruleset.all_alive is AllAlive.SECOND_STOP:
         return translate(
             "rulesets",
-            "Two passes stop the game. After playing on, the second stop ends it with all "
-            "stones alive.",
+            "Two passes stop the game. After playing on, the second stop ends it with all stones alive.",
         )
     return translate("rulesets", "Two passes stop the game, agreement ends it.")
 
@@ -515,9 +484,7 @@ def moves_not_allowed(count: int) -> str:
 
 def komi_stays(komi: str) -> str:
     """The komi of a game whose rules change."""
-    return filled(
-        translate("rules flow", "The komi is %1 and stays so unless you change it."), komi
-    )
+    return filled(translate("rules flow", "The komi is %1 and stays so unless you change it."), komi)
 
 
 def komi_is_usual() -> str:
@@ -653,8 +620,7 @@ def contradiction_sentence(contradiction: Contradiction) -> str:
         ),
         Contradiction.GROUP_TAX_UNDER_TERRITORY: translate(
             "custom",
-            "Keeping two points for each group goes with counting stones or area, not with "
-            "territory scoring.",
+            "Keeping two points for each group goes with counting stones or area, not with territory scoring.",
         ),
         Contradiction.CYCLE_UNDER_SUPERKO: translate(
             "custom",
@@ -662,8 +628,7 @@ def contradiction_sentence(contradiction: Contradiction) -> str:
         ),
         Contradiction.NO_RULE_FOR_CYCLES: translate(
             "custom",
-            "Simple ko lets the board repeat after several moves; say whether that is a "
-            "draw or no result.",
+            "Simple ko lets the board repeat after several moves; say whether that is a draw or no result.",
         ),
     }[contradiction]
 

@@ -199,9 +199,7 @@ def no_name_holds(text: str) -> str:
 
 def first_of_places(shown: int, found: int) -> str:
     """More named places were found than are shown."""
-    return filled(
-        translate("named places", "The first %1 of %2. Type more of the name."), shown, found
-    )
+    return filled(translate("named places", "The first %1 of %2. Type more of the name."), shown, found)
 
 
 def question_sentence(question: MoveToGuess) -> str:
@@ -291,9 +289,7 @@ def guessed_point(position: Position, point: Point) -> str:
 
 def moves_are_hidden() -> str:
     """How the guessing goes."""
-    return translate(
-        "guess", "The moves that follow are hidden. Click where the next one was played."
-    )
+    return translate("guess", "The moves that follow are hidden. Click where the next one was played.")
 
 
 def not_found_title() -> str:

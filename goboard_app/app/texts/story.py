@@ -63,9 +63,7 @@ _BY_SIDE: dict[ChapterKind, Callable[[], tuple[str, str]]] = {
     ),
 }
 
-_KNOWN_BEFORE = frozenset(
-    {ChapterKind.KOMI, ChapterKind.HANDICAP, ChapterKind.FIRST_PASS, ChapterKind.CLOCK}
-)
+_KNOWN_BEFORE = frozenset({ChapterKind.KOMI, ChapterKind.HANDICAP, ChapterKind.FIRST_PASS, ChapterKind.CLOCK})
 
 
 @dataclass(frozen=True, slots=True)

@@ -203,9 +203,7 @@ def _lift_dead(moment: StoryMoment) -> str:
             "story",
             "They cannot escape capture. Each is a prisoner of the player who surrounds it.",
         )
-    return translate(
-        "story", "They cannot escape capture. Their points belong to the player who surrounds them."
-    )
+    return translate("story", "They cannot escape capture. Their points belong to the player who surrounds them.")
 
 
 def _mark_seki(moment: StoryMoment) -> str:
@@ -234,8 +232,7 @@ def _hand_over(moment: StoryMoment) -> str:
 def _fill_prisoners(moment: StoryMoment) -> str:
     text = translate(
         "story",
-        "%1 has taken %2 of %3's stones. Each one put back takes a point from %3. "
-        "This is number %4.",
+        "%1 has taken %2 of %3's stones. Each one put back takes a point from %3. This is number %4.",
     )
     number = points(moment.step.done)
     return filled(text, moment.other, points(moment.chapter.amount), moment.name, number)
@@ -247,9 +244,7 @@ def _left_over(moment: StoryMoment) -> str:
 
 
 def _shape(moment: StoryMoment) -> str:
-    return translate(
-        "story", "Stones slide within their own area, so the number of points stays the same."
-    )
+    return translate("story", "Stones slide within their own area, so the number of points stays the same.")
 
 
 def _count_territory(moment: StoryMoment) -> str:
@@ -278,9 +273,7 @@ def _count_stones(moment: StoryMoment) -> str:
 
 def _half_count(moment: StoryMoment) -> str:
     area = moment.frame.size.area
-    text = translate(
-        "story", "The board has %n point(s). Whoever has more than %1 of them is ahead.", None, area
-    )
+    text = translate("story", "The board has %n point(s). Whoever has more than %1 of them is ahead.", None, area)
     return filled(text, points(moment.chapter.amount))
 
 
@@ -305,12 +298,8 @@ def _color_in(moment: StoryMoment) -> str:
 
 def _count_rest(moment: StoryMoment) -> str:
     if moment.chapter.side is None:
-        return translate(
-            "story", "Each stone in the opponent's area counts two points, an empty point one."
-        )
-    return translate(
-        "story", "What is neither neutral nor the other side's does not need to be counted."
-    )
+        return translate("story", "Each stone in the opponent's area counts two points, an empty point one.")
+    return translate("story", "What is neither neutral nor the other side's does not need to be counted.")
 
 
 def _reach(moment: StoryMoment) -> str:
@@ -326,16 +315,12 @@ def _not_counted(moment: StoryMoment) -> str:
 
 def _return_prisoners(moment: StoryMoment) -> str:
     stones = int(moment.step.amount)
-    text = translate(
-        "story", "Prisoners do not count here: %1 gets %n stone(s) back.", None, stones
-    )
+    text = translate("story", "Prisoners do not count here: %1 gets %n stone(s) back.", None, stones)
     return filled(text, moment.name)
 
 
 def _hand_over_komi(moment: StoryMoment) -> str:
-    text = translate(
-        "story", "Each of %1's stones in %2's area makes two points. This is number %3."
-    )
+    text = translate("story", "Each of %1's stones in %2's area makes two points. This is number %3.")
     return filled(text, moment.other, moment.name, points(moment.step.done))
 
 
@@ -348,9 +333,7 @@ def _fill_area(moment: StoryMoment) -> str:
 
 
 def _fill_opponent(moment: StoryMoment) -> str:
-    text = translate(
-        "story", "%1's stones no longer fit at home. Each makes two points for %2. Number %3."
-    )
+    text = translate("story", "%1's stones no longer fit at home. Each makes two points for %2. Number %3.")
     return filled(text, moment.name, moment.other, points(moment.step.done))
 
 
@@ -369,8 +352,7 @@ def _why_not(moment: StoryMoment) -> str:
         ),
         WhyNot.STONES: translate(
             "story",
-            "There are more stones on the board than a set holds. "
-            "So the points are counted one by one.",
+            "There are more stones on the board than a set holds. So the points are counted one by one.",
         ),
         WhyNot.ROOM: translate(
             "story",
@@ -450,9 +432,7 @@ def _side_sum(tally: RunningTally, color: Color) -> str:
 
 def _compare_ways(moment: StoryMoment) -> str:
     if len({way.margin for way in moment.frame.ways}) == 1:
-        return translate(
-            "story", "Since each pass costs a stone and White passes last, both ways agree."
-        )
+        return translate("story", "Since each pass costs a stone and White passes last, both ways agree.")
     return translate(
         "story",
         "Here the two ways differ: the two sides did not make the same number of moves and passes.",

@@ -26,9 +26,7 @@ from goboard_app.record.sgf.encoding import (
 _SAMPLE = 60_000
 # The values alone: the moves between them would drown a short name in plain letters.
 _FOREIGN_VALUE = re.compile(rb"\[([^\[]*?[\x80-\xff].*?)(?<!\\)\]", re.DOTALL)
-_UTF8_CHARACTER = re.compile(
-    rb"[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}"
-)
+_UTF8_CHARACTER = re.compile(rb"[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}")
 _LONG_UTF8 = re.compile(rb"[\xe0-\xf4][\x80-\xbf]{2}")
 _EUROPEAN_WORD = re.compile(
     rb"[A-Za-z][\xc3-\xc5][\x80-\xbf]|[\xc3-\xc5][\x80-\xbf][A-Za-z]"
@@ -36,9 +34,7 @@ _EUROPEAN_WORD = re.compile(
 )
 _HIGH_BYTES = bytes(range(0x80, 0x100))
 _HIGH_RUN = re.compile(rb"[\x80-\xff]+")
-_LONE_LETTER = re.compile(
-    rb"(?<![\x80-\xff])[\xa0-\xff\x80\x8a\x8c\x8e\x92\x9a\x9c](?![\x80-\xff])"
-)
+_LONE_LETTER = re.compile(rb"(?<![\x80-\xff])[\xa0-\xff\x80\x8a\x8c\x8e\x92\x9a\x9c](?![\x80-\xff])")
 _LATIN_LETTER = re.compile(rb"[A-Za-z]")
 # Short texts look like anything; nobody wrote game records in the charsets of old Macs and of DOS.
 _UNLIKELY = re.compile(
@@ -300,9 +296,7 @@ def _proved(data: bytes) -> _Choice | None:
     basis = Basis.ISO_2022
     if found is None:
         found, basis = _read_rightly(data, declared)
-    return (
-        None if found is None else _Choice(found, basis, findings + _wrong_charset(declared, found))
-    )
+    return None if found is None else _Choice(found, basis, findings + _wrong_charset(declared, found))
 
 
 def _read_rightly(data: bytes, declared: str | None) -> tuple[str | None, Basis]:

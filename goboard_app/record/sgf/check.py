@@ -117,9 +117,7 @@ def _in_nodes(source: GameSource, first: int, game: int, lines: LineCounter) -> 
             yield from _placed(nodes, number, bad, lines, game)
 
 
-def _placed(
-    nodes: FileNodes, number: int, bad: Sequence[BadValue], lines: LineCounter, game: int
-) -> Iterator[Finding]:
+def _placed(nodes: FileNodes, number: int, bad: Sequence[BadValue], lines: LineCounter, game: int) -> Iterator[Finding]:
     """The bad values of one node with their places; those of a broken node stand at its start."""
     start, is_clean = nodes.starts[number], number not in nodes.sound
     places = clean_places(nodes.text, start, nodes.ends[number]) if is_clean else ()

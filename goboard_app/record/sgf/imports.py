@@ -25,9 +25,7 @@ _NAME = re.compile(r"(.*?)\s*[(（](.{1,12}?)[)）]\s*")
 _SHOWN = 40
 _GIB_HEADER = re.compile(r"\\\[(\w+)=(.*?)\\\]", re.DOTALL)
 _GIB_MAIN = re.compile(r"(\w+):(-?[\d-]+)")
-_GIB_RESULT_IN_WORDS = re.compile(
-    r"(black|white)\s+(?:(\d+(?:\.\d+)?)\s*points?)?.*?(?:win|$)", re.IGNORECASE
-)
+_GIB_RESULT_IN_WORDS = re.compile(r"(black|white)\s+(?:(\d+(?:\.\d+)?)\s*points?)?.*?(?:win|$)", re.IGNORECASE)
 # Lines that say nothing about the game.
 _GIB_SILENT_LINE = re.compile(r"[\d\s&;,]*|\\\w+|\0*")
 _GIB_COLORS = {"1": Color.BLACK, "2": Color.WHITE}
@@ -55,9 +53,7 @@ _NGF_KOMI = re.compile(rf"[+-]?{DIGITS}(?:\.{DIGITS})?")
 _NGF_MARGIN = re.compile(rf"({DIGITS}(?:\.{DIGITS})?)\s*(?:目|집|points?|win)?(半?)", re.IGNORECASE)
 _UGF_SECTION = re.compile(r"\[(\w+)\]\s*")
 _UGF_DATA = re.compile(rf"([A-Z])([A-Z])\s*,\s*([BW])\d*\s*(?:,\s*({DIGITS}).*)?", re.IGNORECASE)
-_UGF_NODE = re.compile(
-    rf"NODE\s*,\s*({DIGITS})\s*,\s*([012])\s*,\s*({DIGITS})\s*,\s*({DIGITS}).*", re.IGNORECASE
-)
+_UGF_NODE = re.compile(rf"NODE\s*,\s*({DIGITS})\s*,\s*([012])\s*,\s*({DIGITS})\s*,\s*({DIGITS}).*", re.IGNORECASE)
 _UGF_COMMENT = re.compile(rf"\.(?:Comment|Text)\s*,\s*({DIGITS}).*", re.IGNORECASE)
 _UGF_COLORS = {"B": Color.BLACK, "W": Color.WHITE, "1": Color.BLACK, "2": Color.WHITE}
 _UGF_TEXTS = {"title": "GN", "place": "PC", "writer": "US", "copyright": "CP", "comment": "GC"}
@@ -541,9 +537,7 @@ _READERS: dict[ImportFormat, Callable[[str], ImportedGame]] = {
 }
 
 
-def read_record(
-    data: bytes, encoding: str | None = None, watch: ParseWatch | None = None
-) -> Record:
+def read_record(data: bytes, encoding: str | None = None, watch: ParseWatch | None = None) -> Record:
     """The games of a file, in the encoding given or else the one it turns out to have.
 
     Raise SgfError if the file holds no game, ReadingStopped where the watch calls it off.

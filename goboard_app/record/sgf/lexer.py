@@ -48,9 +48,7 @@ _CLOSING = re.compile(r"[^\\\]]*+(?:\\.[^\\\]]*+)*+\]", re.DOTALL)
 _TORN_END = re.compile("[\0\x1a\udc80-\udcff]+\\Z")
 _BRACKET = re.compile(r"\\.|[\[\]]", re.DOTALL)
 # What may follow a value if its end was guessed right.
-_GOES_ON = re.compile(
-    r"[\s\0]*+(?:[;()]|\Z|[A-Z][A-Za-z0-9_]*+\s*+\[|[A-Z]{1,2}[\s\0]*+(?:[;()]|\Z)|[a-z]{1,2}\[)"
-)
+_GOES_ON = re.compile(r"[\s\0]*+(?:[;()]|\Z|[A-Z][A-Za-z0-9_]*+\s*+\[|[A-Z]{1,2}[\s\0]*+(?:[;()]|\Z)|[a-z]{1,2}\[)")
 # A guess never runs over what is clearly the next move or variation.
 _NEXT_NODE = re.compile(r";\s*+[BW]\s*+\[|\(\s*+;")
 _GUESS_LIMIT = 20_000
@@ -215,8 +213,7 @@ class ScannedNode(NamedTuple):
 def clean_properties(text: str, start: int, end: int) -> tuple[Property, ...]:
     """The properties of a clean node whose text lies between two offsets."""
     return tuple(
-        Property(match[1], tuple(_ONE_VALUE.findall(match[2])))
-        for match in _PROPERTY.finditer(text, start, end)
+        Property(match[1], tuple(_ONE_VALUE.findall(match[2]))) for match in _PROPERTY.finditer(text, start, end)
     )
 
 

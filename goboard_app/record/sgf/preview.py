@@ -91,9 +91,7 @@ def preview(data: bytes, encoding: str) -> Preview:
     infos = [info_of(tree) for tree in record.games]
     players = ((i.black_name, i.white_name) for i in infos if i.black_name or i.white_name)
     events = (" ".join(t for t in (i.event, i.game_name, i.place) if t) for i in infos)
-    return Preview(
-        _most_telling(players), _most_telling(events), _most_telling(_comments(record)), undecodable
-    )
+    return Preview(_most_telling(players), _most_telling(events), _most_telling(_comments(record)), undecodable)
 
 
 def _comments(record: Record) -> Iterator[str]:

@@ -44,9 +44,7 @@ def rewritten(source: NodeSource, properties: tuple[Property, ...]) -> str:
     return found if _is_read_as(found, properties) else node_text(properties)
 
 
-def _matches(
-    old: Sequence[_Thing], new: Sequence[_Thing], kind: Callable[[_Thing], Hashable]
-) -> dict[int, int]:
+def _matches(old: Sequence[_Thing], new: Sequence[_Thing], kind: Callable[[_Thing], Hashable]) -> dict[int, int]:
     """The partners, and between those what stands for the other although it changed.
 
     That is one for one where they are as many as before, else what is of one kind.
@@ -89,9 +87,7 @@ def _respelled(
     return "".join(pieces)
 
 
-def _values(
-    source: NodeSource, old: Property, place: PropertyPlace, new: Property
-) -> Iterable[str]:
+def _values(source: NodeSource, old: Property, place: PropertyPlace, new: Property) -> Iterable[str]:
     """The values of a property, each behind what stood before it, or before the one it replaces."""
     ends = (place.ident[1], *(end for _, end in place.values))
     found = _matches(old.values, new.values, lambda _: None)
@@ -115,15 +111,9 @@ def _end(place: PropertyPlace) -> int:
 def _is_read_as(text: str, properties: Sequence[Property]) -> bool:
     """Whether the text of a node is read as these properties, wherever it stands."""
     scanned = scan_node(text, 0)
-    return (
-        scanned.is_sound
-        and scanned.end == len(text)
-        and is_written_as(properties, scanned.properties)
-    )
+    return scanned.is_sound and scanned.end == len(text) and is_written_as(properties, scanned.properties)
 
 
 def is_written_as(wanted: Sequence[Property], found: Sequence[Property]) -> bool:
     """Whether properties are read as they were written; none without values is ever written."""
-    return [(p.ident, p.values or ("",)) for p in wanted] == [
-        (p.ident, p.values or ("",)) for p in found
-    ]
+    return [(p.ident, p.values or ("",)) for p in wanted] == [(p.ident, p.values or ("",)) for p in found]

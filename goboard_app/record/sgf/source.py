@@ -119,9 +119,7 @@ class FileNodes:
         end = self.main_line_end(number) + 1
         # Most nodes begin with their move, and no other property begins so.
         odd = [
-            at
-            for at, start in enumerate(self.starts[number:end], number)
-            if text[start + 1 : start + 3] not in _MOVES
+            at for at, start in enumerate(self.starts[number:end], number) if text[start + 1 : start + 3] not in _MOVES
         ]
         return end - number - len(odd) + sum(map(self._has_move, odd))
 

@@ -118,9 +118,7 @@ def _gap(text: str) -> str:
     return "".join(c for c in text if c.isspace()) if _RISKY.search(text) else text
 
 
-def _spliced(
-    tree: GameTree, source: GameSource, changed: list[Node], root: tuple[Property, ...] | None
-) -> str:
+def _spliced(tree: GameTree, source: GameSource, changed: list[Node], root: tuple[Property, ...] | None) -> str:
     """The original text with the changed nodes replaced."""
     text = source.file.text
     pieces: list[str] = []
@@ -318,9 +316,7 @@ class _Manner:
         return not is_unchanged(tree) or (self.plain is _Plain.ODD and _is_odd(tree))
 
 
-def write_record(
-    record: Record, encoding: str | None = None, watch: WritingWatch | None = None
-) -> bytes:
+def write_record(record: Record, encoding: str | None = None, watch: WritingWatch | None = None) -> bytes:
     """The whole file; the very bytes that were read if nothing changed.
 
     Each game keeps its encoding unless one is given, which then also goes into CA. If the file
@@ -371,9 +367,7 @@ def _joined(
     return data, is_read_back
 
 
-def _certain(
-    record: Record, pieces: Callable[[Record, _Manner], list[Piece]], manner: _Manner
-) -> list[Piece]:
+def _certain(record: Record, pieces: Callable[[Record, _Manner], list[Piece]], manner: _Manner) -> list[Piece]:
     """The pieces in the form that keeps most of what stood there and is read as these games.
 
     Where a file was damaged, how much of it belongs to a value or a game was a guess from what
@@ -475,8 +469,7 @@ def _is_complete(record: Record) -> bool:
     if not record.data or not sources or len(sources) != len(record.games):
         return False
     return sources[0].game_count == len(sources) and all(
-        source.number == number and source.file is sources[0].file
-        for number, source in enumerate(sources)
+        source.number == number and source.file is sources[0].file for number, source in enumerate(sources)
     )
 
 

@@ -136,11 +136,7 @@ class Area:
     def _with_two_eyes(self, chains: list[int], regions: list[int], other: int) -> list[int]:
         while chains:
             near = {chain: self.around(chain) for chain in chains}
-            kept = [
-                chain
-                for chain in chains
-                if sum(not region & ~other & ~near[chain] for region in regions) >= 2
-            ]
+            kept = [chain for chain in chains if sum(not region & ~other & ~near[chain] for region in regions) >= 2]
             if len(kept) == len(chains):
                 return kept
             lost = sum(chain for chain in chains if chain not in kept)

@@ -108,9 +108,7 @@ def _touches(board: QuickBoard, area: frozenset[int], stones: frozenset[int]) ->
     return any(near in stones for at in area for near in board.near[at])
 
 
-def _gaps(
-    board: QuickBoard, area: frozenset[int], share: Callable[[int], float]
-) -> Iterator[BorderGap]:
+def _gaps(board: QuickBoard, area: frozenset[int], share: Callable[[int], float]) -> Iterator[BorderGap]:
     """Where either side can come into what looks like the other's part of an open area.
 
     A side's part are the points that it surrounds more likely than not, but for those beside the

@@ -130,9 +130,7 @@ def find_closed(
     return _Neighbors(fates, closed).findings()
 
 
-def _read_again(
-    closed: Mapping[int, _Closed], left: int, is_called_off: Callable[[], bool]
-) -> None:
+def _read_again(closed: Mapping[int, _Closed], left: int, is_called_off: Callable[[], bool]) -> None:
     """List every board of the areas that the search left open, and search the others again.
 
     `left` is the number of boards that searches may still look at.
@@ -210,9 +208,7 @@ def _is_firm(fates: Fates, area: Area, safe: frozenset[int]) -> bool:
     return all(len(board.libs[head] - area.places.keys()) > 1 for head in walls)
 
 
-def _beside(
-    fates: Fates, groups: list[StoneGroup], group: StoneGroup, walls: frozenset[int]
-) -> tuple[int, ...]:
+def _beside(fates: Fates, groups: list[StoneGroup], group: StoneGroup, walls: frozenset[int]) -> tuple[int, ...]:
     """The groups of the other side, no walls, that touch a group or share a liberty with it."""
     board = fates.board
     heads = {

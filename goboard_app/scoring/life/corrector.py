@@ -235,9 +235,7 @@ def _of_chain(board: QuickBoard, head: int) -> list[float]:
     ]
 
 
-def _of_group(
-    board: QuickBoard, group: StoneGroup, verdict: GroupVerdict, reading: Reading | None
-) -> list[float]:
+def _of_group(board: QuickBoard, group: StoneGroup, verdict: GroupVerdict, reading: Reading | None) -> list[float]:
     spaces = () if group.is_safe else tuple(own_areas(board, group))
     return [
         float(group.is_safe),

@@ -113,9 +113,7 @@ class EveryBoard:
         """Return what becomes of the stones whoever moves first."""
         proof = proof_of(self.proves, self.line)
         attacked, defended = (
-            Outcome.STAYS
-            if found is Outcome.UNDECIDED and self.proves(Claim.HOLDS, first)
-            else found
+            Outcome.STAYS if found is Outcome.UNDECIDED and self.proves(Claim.HOLDS, first) else found
             for first, found in ((False, proof.attacked), (True, proof.defended))
         )
         return replace(proof, attacked=attacked, defended=defended)
@@ -137,16 +135,12 @@ class EveryBoard:
     def _rank(self, claim: Claim, has_threats: bool) -> list[int]:
         attacks, waits = claim in ATTACKS, claim in WAITS
         # Which kinds of moves the other side, then the one that claims it, may choose.
-        may: list[tuple[int, ...]] = [
-            (_PLAIN, _PASS) if is_mine is waits else (_PLAIN,) for is_mine in (False, True)
-        ]
+        may: list[tuple[int, ...]] = [(_PLAIN, _PASS) if is_mine is waits else (_PLAIN,) for is_mine in (False, True)]
         may[has_threats] += (_RETAKE,)
         ranks = [-1] * len(self._boards)
         left = [0] * len(self._boards)
         todo = []
-        for number, ((state, defends), ways) in enumerate(
-            zip(self._boards, self._ways, strict=True)
-        ):
+        for number, ((state, defends), ways) in enumerate(zip(self._boards, self._ways, strict=True)):
             is_mine = defends is not attacks
             if not ways:
                 is_proved = self._ends_well(claim, number, state)
@@ -189,11 +183,7 @@ class EveryBoard:
         moves: list[LineMove] = []
         while ranks[number] > 0:
             is_mine = self._boards[number][1] is not attacks
-            ways = [
-                way
-                for way in self._ways[number]
-                if way.kind == _PLAIN or (way.kind == _PASS and is_mine is waits)
-            ]
+            ways = [way for way in self._ways[number] if way.kind == _PLAIN or (way.kind == _PASS and is_mine is waits)]
             ways = [way for way in ways if 0 <= ranks[way.to] < ranks[number]]
             if not ways:
                 break

@@ -115,9 +115,7 @@ def poor_space(board: QuickBoard, group: StoneGroup) -> frozenset[int]:
     group that is known to be dead, a space with enemy stones in it is poor as well.
     """
     spaces = [
-        space
-        for space in _small_spaces(board, group)
-        if is_poor(space, board) or any(board.color[at] for at in space)
+        space for space in _small_spaces(board, group) if is_poor(space, board) or any(board.color[at] for at in space)
     ]
     return max(spaces, key=len, default=frozenset())
 
@@ -150,11 +148,7 @@ def _small_spaces(board: QuickBoard, group: StoneGroup) -> list[frozenset[int]]:
         for at in space:
             if len(space) > _MOST:
                 break
-            space += [
-                near
-                for near in board.near[at]
-                if board.color[near] != group.color and near not in space
-            ]
+            space += [near for near in board.near[at] if board.color[near] != group.color and near not in space]
         seen.update(space)
         if len(space) <= _MOST:
             found.append(frozenset(space))

@@ -348,9 +348,7 @@ class Prover:
     `left` is the number of boards that may still be looked at.
     """
 
-    def __init__(
-        self, area: Area, stones: Sequence[int], color: int, share: float, states: int
-    ) -> None:
+    def __init__(self, area: Area, stones: Sequence[int], color: int, share: float, states: int) -> None:
         self.area = area
         self.left = states
         standing = sum(area.places[at] for at in stones)
@@ -433,6 +431,4 @@ def lives_without(
     left = area.stones[3 - color] & ~sum(places[at] for at in gone if at in places)
     search = Search(area, Claim.LIVES, color, State(left, area.stones[color], 0, standing), False)
     search.states = states
-    return any(
-        search.states > 0 and search.within(depth, search.states) for depth in range(1, _DEEPEST, 2)
-    )
+    return any(search.states > 0 and search.within(depth, search.states) for depth in range(1, _DEEPEST, 2))

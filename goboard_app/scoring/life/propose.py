@@ -114,22 +114,16 @@ class _Judge:
         self._read_doubtful([group for number, group in enumerate(groups) if number not in proved])
         sekis = dict(find_sekis(self._fates, groups, proved, self._is_called_off))
         self._stop_if_called_off()
-        verdicts = [
-            verdict_on(self._fates, group, self._reading_in_doubt(group)) for group in groups
-        ]
+        verdicts = [verdict_on(self._fates, group, self._reading_in_doubt(group)) for group in groups]
         for number, finding in proved.items():
-            verdicts[number] = proved_verdict(
-                self._fates, groups[number], finding, verdicts[number]
-            )
+            verdicts[number] = proved_verdict(self._fates, groups[number], finding, verdicts[number])
             if verdicts[number].life is Life.SEKI:
                 sekis[number] = verdicts[number]
         for number, verdict in self._confirmed(groups, verdicts, sekis).items():
             verdicts[number] = verdict
         return groups, verdicts
 
-    def _corrected(
-        self, groups: list[StoneGroup], verdicts: list[GroupVerdict]
-    ) -> list[GroupVerdict]:
+    def _corrected(self, groups: list[StoneGroup], verdicts: list[GroupVerdict]) -> list[GroupVerdict]:
         """The verdicts with those in doubt as the network sees them, where there is one."""
         judged = list(zip(groups, verdicts, strict=True))
         if not any(is_in_doubt(each) or may_be_disputed(group, each) for group, each in judged):
@@ -142,8 +136,7 @@ class _Judge:
             self._lacks_network = True
             return verdicts
         better = [
-            disputed(group, corrected(each, dies), dies)
-            for (group, each), dies in zip(judged, dying, strict=True)
+            disputed(group, corrected(each, dies), dies) for (group, each), dies in zip(judged, dying, strict=True)
         ]
         sekis = {number: each for number, each in enumerate(better) if each.life is Life.SEKI}
         if len(sekis) < sum(each.life is Life.SEKI for each in verdicts):
@@ -214,9 +207,7 @@ class _Judge:
 
     def _read(self, group: StoneGroup) -> Reading | None:
         if group.main not in self._readings:
-            self._readings[group.main] = read_group(
-                self._board, group, self._walls, self._is_called_off
-            )
+            self._readings[group.main] = read_group(self._board, group, self._walls, self._is_called_off)
         return self._readings[group.main]
 
     def _reading_in_doubt(self, group: StoneGroup) -> Reading | None:
@@ -228,9 +219,7 @@ class _Judge:
         if group.is_safe:
             return False
         few, most = _DOUBTFUL
-        return few <= group.share <= most or (
-            most < group.share < STABLE and has_one_poor_eye(self._board, group)
-        )
+        return few <= group.share <= most or (most < group.share < STABLE and has_one_poor_eye(self._board, group))
 
     def _borders(self, groups: list[StoneGroup], verdicts: list[GroupVerdict]) -> Borders:
         judged = list(zip(groups, verdicts, strict=True))
@@ -238,9 +227,7 @@ class _Judge:
         seki = [at for group, v in judged if v.leaning is Life.SEKI for at in group.stones]
         # Where the network knows better than the playouts what stays, the board is less open.
         known = {
-            at: v.confidence
-            if (group.color == 1) is (v.leaning is Life.ALIVE)
-            else 1 - v.confidence
+            at: v.confidence if (group.color == 1) is (v.leaning is Life.ALIVE) else 1 - v.confidence
             for group, v in judged
             if v.reason is Reason.EXPERIENCE
             for at in group.stones
@@ -253,9 +240,7 @@ class _Judge:
             lambda at: known[at] if at in known else playouts(at),
         )
 
-    def _proposal(
-        self, groups: list[StoneGroup], verdicts: list[GroupVerdict], borders: Borders
-    ) -> Proposal:
+    def _proposal(self, groups: list[StoneGroup], verdicts: list[GroupVerdict], borders: Borders) -> Proposal:
         return Proposal(
             groups=tuple(map(self._judgement, groups, verdicts)),
             openings=tuple(self._openings(borders)),
@@ -293,9 +278,7 @@ class _Judge:
         for gap in borders.gaps:
             invader = COLORS[gap.invader]
             assert invader is not None
-            openings.append(
-                Opening(invader, self._points(gap.points), self._points(gap.threatened))
-            )
+            openings.append(Opening(invader, self._points(gap.points), self._points(gap.threatened)))
         return openings
 
     def _needed(self, borders: Borders) -> list[NeededMove]:
@@ -303,11 +286,7 @@ class _Judge:
         for weakness in borders.needed:
             owner = COLORS[weakness.owner]
             assert owner is not None
-            needed.append(
-                NeededMove(
-                    owner, self._size.point(weakness.point), self._points(weakness.threatened)
-                )
-            )
+            needed.append(NeededMove(owner, self._size.point(weakness.point), self._points(weakness.threatened)))
         return needed
 
     def _points(self, indices: frozenset[int]) -> frozenset[Point]:

@@ -146,9 +146,7 @@ class LocalSearch:
         return float(has_survived is (self._own == 1))
 
     def _branches(self, board: QuickBoard, color: int) -> list[MoveStatistics]:
-        moves = [
-            at for at in self._region if board.is_legal(at, color) and not board.is_eye(at, color)
-        ]
+        moves = [at for at in self._region if board.is_legal(at, color) and not board.is_eye(at, color)]
         return [MoveStatistics(at) for at in moves] + [MoveStatistics(PASS)]
 
 

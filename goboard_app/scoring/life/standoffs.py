@@ -88,9 +88,7 @@ def _with_double_kos(position: Position, proposal: Proposal, kos: tuple[Ko, ...]
     return proposal
 
 
-def _is_seki(
-    position: Position, proposal: Proposal, black: Chain, white: Chain, kos: tuple[Ko, Ko]
-) -> bool:
+def _is_seki(position: Position, proposal: Proposal, black: Chain, white: Chain, kos: tuple[Ko, Ko]) -> bool:
     """Whether each side has one eye, one of the two kos, and nothing else to live by.
 
     Whoever takes the second ko threatens to take all. The other side then takes back the first,
@@ -206,9 +204,7 @@ def _captor(position: Position, proposal: Proposal, chain: Chain) -> GroupJudgem
     return holder if holder is not None and holder.life is Life.SEKI else None
 
 
-def _costs_more(
-    position: Position, proposal: Proposal, captor: GroupJudgement, chain: Chain
-) -> bool:
+def _costs_more(position: Position, proposal: Proposal, captor: GroupJudgement, chain: Chain) -> bool:
     """Whether the stones that take a string are then taken themselves, whatever they do."""
     (place,) = chain.liberties
     own = (place,)
@@ -228,6 +224,4 @@ def _costs_more(
     start = State(area.stones[3 - color], area.stones[color], 0, standing)
     search = Search(area, Claim.TAKES, color, start, starts=True)
     search.states = _MOST_STATES
-    return any(
-        search.states > 0 and search.within(depth, search.states) for depth in range(1, _DEEPEST, 2)
-    )
+    return any(search.states > 0 and search.within(depth, search.states) for depth in range(1, _DEEPEST, 2))

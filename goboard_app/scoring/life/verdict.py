@@ -55,9 +55,7 @@ class GroupVerdict:
 def verdict_on(fates: Fates, group: StoneGroup, reading: Reading | None) -> GroupVerdict:
     """Judge one group by itself; sekis, which take two, are found elsewhere."""
     if group.is_safe:
-        return GroupVerdict(
-            Life.ALIVE, Life.ALIVE, 1.0, Reason.UNCONDITIONAL, _safe_eyes(fates, group)
-        )
+        return GroupVerdict(Life.ALIVE, Life.ALIVE, 1.0, Reason.UNCONDITIONAL, _safe_eyes(fates, group))
     if reading is not None:
         if reading.lives:
             return _alive(fates, group, reading.attacked)
@@ -120,9 +118,7 @@ def disputed(group: StoneGroup, verdict: GroupVerdict, dies: float) -> GroupVerd
     return GroupVerdict(Life.UNCLEAR, leaning, sure, Reason.EXPERIENCE)
 
 
-def proved_verdict(
-    fates: Fates, group: StoneGroup, finding: ClosedFinding, judged: GroupVerdict
-) -> GroupVerdict:
+def proved_verdict(fates: Fates, group: StoneGroup, finding: ClosedFinding, judged: GroupVerdict) -> GroupVerdict:
     """The verdict on a closed group; `judged` says what it leans to if the first move decides."""
     points = finding.points
     if finding.outcome is Outcome.ALIVE:
@@ -257,10 +253,7 @@ def _rival(fates: Fates, group: StoneGroup) -> int:
     """The liberties of the weakest enemy chain around that is not beyond doubt, else 0."""
     board = fates.board
     around = {
-        board.head[near]
-        for stone in group.stones
-        for near in board.near[stone]
-        if board.color[near] == 3 - group.color
+        board.head[near] for stone in group.stones for near in board.near[stone] if board.color[near] == 3 - group.color
     }
     shaky = [len(board.libs[head]) for head in around if fates.share(head) < STABLE]
     return min(shaky, default=0)

@@ -74,13 +74,8 @@ def analyse(position: Position, statuses: Statuses) -> SekiAnalysis:
     strict = [find_parts(ground, code) for code in (1, 2)]
     loose = [find_parts(ground, code, joints[2 - code]) for code in (1, 2)]
     marks = _marks(ground, statuses)
-    sides = [
-        judge_side(ground, code, loose[code - 1], loose[2 - code], joints[2 - code])
-        for code in (1, 2)
-    ]
-    return _outcome(
-        ground, [_finding(ground, side, strict[2 - side.code], marks) for side in sides]
-    )
+    sides = [judge_side(ground, code, loose[code - 1], loose[2 - code], joints[2 - code]) for code in (1, 2)]
+    return _outcome(ground, [_finding(ground, side, strict[2 - side.code], marks) for side in sides])
 
 
 class _Marks(NamedTuple):
@@ -114,9 +109,7 @@ def _marks(ground: SettledBoard, statuses: Statuses) -> _Marks:
     return _Marks(frozenset(excluded), seki, alive)
 
 
-def _finding(
-    ground: SettledBoard, side: SideFacts, others: Sequence[int], marks: _Marks
-) -> _Finding:
+def _finding(ground: SettledBoard, side: SideFacts, others: Sequence[int], marks: _Marks) -> _Finding:
     said_alive = {side.parts[i] for i in marks.alive if ground.stones[i] == side.code}
     false, later = _false_points(ground, side)
 
@@ -151,10 +144,7 @@ def _false_points(ground: SettledBoard, side: SideFacts) -> tuple[frozenset[int]
     A point is to be filled now where stones beside it are in atari. With a point under a dead stone
     go the points next to it: such a stone has to be taken off before its point can be filled.
     """
-    is_now = {
-        i: any(_is_in_atari(ground, j) for j in ground.near[i] if j not in side.own)
-        for i in sorted(side.false)
-    }
+    is_now = {i: any(_is_in_atari(ground, j) for j in ground.near[i] if j not in side.own) for i in sorted(side.false)}
     taken = [i for i in is_now if ground.lifted[i] == 3 - side.code]
     found = {j: is_now[i] for i in taken for j in ground.near[i] if j in side.own} | is_now
     now = frozenset(i for i in found if found[i])

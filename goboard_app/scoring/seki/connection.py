@@ -45,9 +45,7 @@ class Net(NamedTuple):
 
     def cuts(self) -> frozenset[int]:
         """The nodes without which some of their neighbours are no longer joined."""
-        return frozenset(
-            n for n, spans in self.torn.items() if len(spans) + (n in self.has_rest) > 1
-        )
+        return frozenset(n for n, spans in self.torn.items() if len(spans) + (n in self.has_rest) > 1)
 
     def starving(self, weight: Sequence[int]) -> frozenset[int]:
         """The cuts without which something comes loose that has no weight at all.
@@ -154,9 +152,7 @@ def _is_joint(around: bytes) -> bool:
     """Whether the middle of these nine points is a joint of code 1."""
     if 1 not in around:
         return False
-    return any(
-        all(code in fits for code, fits in zip(around, shape, strict=True)) for shape in _turned()
-    )
+    return any(all(code in fits for code, fits in zip(around, shape, strict=True)) for shape in _turned())
 
 
 @cache

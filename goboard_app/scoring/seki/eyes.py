@@ -135,9 +135,7 @@ class _Reading:
         if key not in self.known:
             self.known[key] = False
             succeed = any if owner_moves else all
-            self.known[key] = _is_parted(self.space, board) or succeed(
-                self._outcomes(board, owner_moves, passed, ko)
-            )
+            self.known[key] = _is_parted(self.space, board) or succeed(self._outcomes(board, owner_moves, passed, ko))
         return self.known[key]
 
     def _outcomes(self, board: Board, owner_moves: bool, passed: bool, ko: int) -> Iterator[bool]:
@@ -293,9 +291,7 @@ def _is_open_false(eye: EyeSpace, k: int) -> bool:
 def _room(eye: EyeSpace, gaps: dict[int, int]) -> int:
     """The sound points, less what is at the openings and what dead stones inside still hold."""
     openings = sum((gap >= 1) + (gap >= 2) for gap in gaps.values())
-    holders = sum(
-        sum(eye.is_open(j) for j in eye.ground.near[i]) >= 2 for i in eye.sound if eye.holds_dead(i)
-    )
+    holders = sum(sum(eye.is_open(j) for j in eye.ground.near[i]) >= 2 for i in eye.sound if eye.holds_dead(i))
     return len(eye.sound) - openings - holders
 
 
@@ -312,10 +308,7 @@ def _most_pieces(eye: EyeSpace, pokers: frozenset[int]) -> int:
 
 def _sure_pieces(eye: EyeSpace, pokers: frozenset[int], filled: int | None) -> int:
     """How many pieces of the sound points hold a point that is closed off once `filled` is."""
-    return sum(
-        any(_gaps(eye, i, pokers, filled) == 0 for i in piece)
-        for piece in _pieces(eye, eye.sound - {filled})
-    )
+    return sum(any(_gaps(eye, i, pokers, filled) == 0 for i in piece) for piece in _pieces(eye, eye.sound - {filled}))
 
 
 def _pieces(eye: EyeSpace, points: Iterable[int]) -> list[list[int]]:

@@ -90,9 +90,7 @@ def _open_area(teller: Teller, case: Case, *rows: TallyRow) -> None:
     teller.frame = replace(teller.frame, neutral=case.count.territory.neutral)
 
 
-def _color_side(
-    teller: Teller, case: Case, color: Color, counted: Mapping[TallyRow, frozenset[Point]]
-) -> None:
+def _color_side(teller: Teller, case: Case, color: Color, counted: Mapping[TallyRow, frozenset[Point]]) -> None:
     """Count these points of one side, each kind in a line of its own."""
     size = case.position.size
     teller.open(ChapterKind.COLOR_IN, sum(map(len, counted.values())), color)
@@ -138,9 +136,7 @@ def _gather(teller: Teller, case: Case) -> None:
     stones = teller.frame.points(own)
     goals = tens_of_stones(case.position.size, len(stones))
     spare = iter(sorted(stones - {goal for ten in goals for goal in ten}))
-    moves = [
-        [StoneMove(own, next(spare), goal) for goal in ten if goal not in stones] for ten in goals
-    ]
+    moves = [[StoneMove(own, next(spare), goal) for goal in ten if goal not in stones] for ten in goals]
     teller.open(ChapterKind.COUNT_STONES, len(stones), own)
     teller.frame = teller.frame.with_areas(own, ())
     counted = made = 0
@@ -195,10 +191,7 @@ def rings(board: Position, color: Color) -> list[frozenset[Point]]:
     found: list[frozenset[Point]] = []
     while True:
         ring = frozenset(
-            point
-            for here in ring
-            for point in near(here)
-            if point not in reached and board.at(point) is None
+            point for here in ring for point in near(here) if point not in reached and board.at(point) is None
         )
         if not ring:
             return found

@@ -85,9 +85,7 @@ def _openness(point: Point, left: set[Point], size: BoardSize) -> int:
     return sum(near in left for near in size.neighbors(point))
 
 
-def shape_tens(
-    open_points: frozenset[Point], movable: frozenset[Point], size: BoardSize
-) -> list[Block]:
+def shape_tens(open_points: frozenset[Point], movable: frozenset[Point], size: BoardSize) -> list[Block]:
     """Blocks of whole tens among open points, at the cost of as few slides as can be.
 
     `movable` are stones of the same side that may slide to other open points of the same part;
@@ -99,9 +97,7 @@ def shape_tens(
     return blocks
 
 
-def shape_freely(
-    open_points: frozenset[Point], stones: frozenset[Point], size: BoardSize
-) -> list[Block]:
+def shape_freely(open_points: frozenset[Point], stones: frozenset[Point], size: BoardSize) -> list[Block]:
     """The same where stones from anywhere may fill the small holes, for nothing else stands."""
     return _shape_part(open_points, stones, size, 1.0)
 
@@ -144,11 +140,7 @@ def _rectangles(cells: frozenset[Point], size: BoardSize) -> Iterator[frozenset[
             far = Point(corner.col + width - 1, corner.row + height - 1)
             if far not in cells:
                 continue
-            rect = [
-                Point(col, row)
-                for row in range(corner.row, far.row + 1)
-                for col in range(corner.col, far.col + 1)
-            ]
+            rect = [Point(col, row) for row in range(corner.row, far.row + 1) for col in range(corner.col, far.col + 1)]
             if all(point in cells for point in rect):
                 yield frozenset(rect)
 
@@ -166,10 +158,7 @@ def taken_dead(case: Case) -> frozenset[Point]:
     """The dead stones that become prisoners; those within a seki stay where they are."""
     territory = case.count.territory
     return frozenset().union(
-        *(
-            (case.position.points(color) & case.statuses.dead) - territory.in_seki(color.opponent)
-            for color in SIDES
-        )
+        *((case.position.points(color) & case.statuses.dead) - territory.in_seki(color.opponent) for color in SIDES)
     )
 
 
@@ -282,9 +271,7 @@ def _blocks(frame: StoryFrame, color: Color) -> list[Block]:
     own = frame.points(color)
     around = open_points | own
     held = frame.dead | frame.seki
-    movable = frozenset(
-        point for point in own - held if all(near in around for near in frame.size.neighbors(point))
-    )
+    movable = frozenset(point for point in own - held if all(near in around for near in frame.size.neighbors(point)))
     return shape_tens(open_points, movable, frame.size)
 
 
@@ -430,9 +417,9 @@ def _sum_up(teller: Teller, case: Case) -> None:
     area = len(case.area(Color.BLACK)) + Fraction(len(case.neutral), 2)
     plan = fill_in(area, case.position.size.area, case.count.white.komi)
     vacant = {color: _open(teller.frame, color) for color in SIDES}
-    tally = teller.frame.tally.with_line(
-        TallyRow.FOREIGN, 2 * plan.white_in_black, 2 * plan.black_in_white
-    ).with_line(TallyRow.VACANT, plan.vacant_in_black, plan.vacant_in_white)
+    tally = teller.frame.tally.with_line(TallyRow.FOREIGN, 2 * plan.white_in_black, 2 * plan.black_in_white).with_line(
+        TallyRow.VACANT, plan.vacant_in_black, plan.vacant_in_white
+    )
     lit = vacant[Color.BLACK] | vacant[Color.WHITE] | teller.frame.neutral
     teller.open(ChapterKind.COUNT_REST, len(lit))
     teller.step(replace(teller.frame, tally=tally, lit=lit), len(lit))

@@ -140,9 +140,7 @@ def _tell_both(case: Case) -> Teller:
     ways = ways_to_score(case.ruleset)
     for scoring in sorted(ways, key=_ORDER.index):
         _put_back(teller, cleared)
-        this = replace(
-            case, count=count(case.position, case.statuses, case.ruleset, case.terms, scoring)
-        )
+        this = replace(case, count=count(case.position, case.statuses, case.ruleset, case.terms, scoring))
         manner = _manner_beside(case.ruleset, scoring)
         _WAYS[manner](teller, this)
         add_extras(teller, this, _SETTLED.get(manner, ()))

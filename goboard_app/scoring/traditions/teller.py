@@ -58,9 +58,7 @@ class PrisonerFill:
         return black - self.white_left - self.black_unplaced
 
 
-def fill_prisoners(
-    black_territory: int, white_territory: int, held_by_black: int, held_by_white: int
-) -> PrisonerFill:
+def fill_prisoners(black_territory: int, white_territory: int, held_by_black: int, held_by_white: int) -> PrisonerFill:
     """Put the stones each side has taken into the territory of the side they belong to.
 
     >>> fill_prisoners(35, 27, 3, 1).margin
@@ -98,9 +96,7 @@ class FillIn:
         return Color.WHITE if self.margin < 0 else Color.BLACK
 
 
-def fill_in(
-    black_area: Fraction, board_points: int, komi: Fraction, stones_each: int | None = None
-) -> FillIn:
+def fill_in(black_area: Fraction, board_points: int, komi: Fraction, stones_each: int | None = None) -> FillIn:
     """Hand over komi as stones, then let both fill their area from their own bowl.
 
     Whatever stones are left then go into what the other side could not fill. `black_area` holds
@@ -223,9 +219,7 @@ class Teller:
         self.frame = frame.after(moves)
         self.frames.append(self.frame)
         who = side or chapter.side
-        self.steps.append(
-            StoryStep(len(self.chapters) - 1, who, Fraction(amount), self._done, tuple(moves))
-        )
+        self.steps.append(StoryStep(len(self.chapters) - 1, who, Fraction(amount), self._done, tuple(moves)))
         self.chapters[-1] = replace(chapter, length=chapter.length + 1)
 
     def move_all(
@@ -269,11 +263,7 @@ def set_out(case: Case) -> StoryFrame:
 
 def lift_dead(teller: Teller, case: Case, dead: frozenset[Point]) -> None:
     """Take dead stones off, chain by chain; each goes to the side that captured it."""
-    chains = [
-        sorted(chain.stones & dead)
-        for chain in all_chains(case.position)
-        if not chain.stones.isdisjoint(dead)
-    ]
+    chains = [sorted(chain.stones & dead) for chain in all_chains(case.position) if not chain.stones.isdisjoint(dead)]
     teller.open(ChapterKind.LIFT_DEAD, len(dead))
     for group in _joined(chains):
         moves = [StoneMove(_color(case, point), point, Spot.LID) for point in group]
@@ -333,9 +323,7 @@ def _value(side: SideCount, part: str) -> Fraction:
     return Fraction(getattr(side, part))
 
 
-def _with_extra(
-    tally: RunningTally, row: TallyRow, black: Fraction, white: Fraction
-) -> RunningTally:
+def _with_extra(tally: RunningTally, row: TallyRow, black: Fraction, white: Fraction) -> RunningTally:
     """Where half a board is needed, half of it makes that more or less; else it is a line."""
     if tally.half is None:
         return tally.with_line(row, black or None, white or None)

@@ -198,9 +198,7 @@ class AnalysisFlow(QObject):
         title = translate("analysis", "How much to read: each move of a game")
         self._add_numbers(title, GAME_VISITS, (10, 20, 30, 50, 100, 200, 500), read)
         menu.addSeparator()
-        self._add_flag(
-            translate("analysis", "Mark bad and good moves after analysing a game"), MARKS
-        )
+        self._add_flag(translate("analysis", "Mark bad and good moves after analysing a game"), MARKS)
         lost = texts.lost_row
         title = translate("analysis", "A move is doubtful")
         self._add_numbers(title, DOUBTFUL, (1, 2, 3, 4, 5), lost)
@@ -507,9 +505,7 @@ def _with_owners(picture: BoardPicture, ownership: tuple[float, ...]) -> BoardPi
     size = picture.size
 
     def owned(least: float, most: float, sign: int) -> frozenset[Point]:
-        return frozenset(
-            size.point(i) for i, value in enumerate(ownership) if least <= sign * value < most
-        )
+        return frozenset(size.point(i) for i, value in enumerate(ownership) if least <= sign * value < most)
 
     return replace(
         picture,

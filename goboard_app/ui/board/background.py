@@ -89,9 +89,7 @@ def _read_scaled(name: str, width: int, height: int) -> QImage:
     return reader.read()
 
 
-def board_wood(
-    theme: Theme, width: int, height: int, has_grain: bool, is_trial: bool
-) -> QImage | QColor:
+def board_wood(theme: Theme, width: int, height: int, has_grain: bool, is_trial: bool) -> QImage | QColor:
     """What to fill the board with: the picture of the wood, or its plain colour."""
     if has_grain and theme.wood:
         image = scaled_wood(theme.wood, width, height, is_trial)

@@ -231,9 +231,7 @@ def _fit(
     )
 
 
-def _largest_spacing(
-    size: BoardSize, wide: float, high: float, dpr: float, coordinates: bool
-) -> float:
+def _largest_spacing(size: BoardSize, wide: float, high: float, dpr: float, coordinates: bool) -> float:
     """Bisect for the spacing, for the margins grow with it in pieces."""
     low, above = _LEAST_SPACING, max(wide, high, _LEAST_SPACING)
     for _ in range(32):

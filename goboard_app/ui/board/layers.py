@@ -347,9 +347,7 @@ class AreaLayer:
         if kind in OUTLINED:
             border = kept if isinstance(kept, OutlineItem) else None
             border = border or self._added(OutlineItem(), level_of(kind))
-            border.set_outline(
-                outline_pieces(points, geometry), outline_pens(kind, geometry, theme)
-            )
+            border.set_outline(outline_pieces(points, geometry), outline_pens(kind, geometry, theme))
             return border
         area = kept if isinstance(kept, QGraphicsPathItem) else None
         area = area or self._added(QGraphicsPathItem(), level_of(kind))
@@ -376,9 +374,7 @@ class AreaLayer:
         return item
 
 
-def line_paths(
-    lines: tuple[LineMark, ...], geometry: BoardGeometry
-) -> tuple[QPainterPath, QPainterPath]:
+def line_paths(lines: tuple[LineMark, ...], geometry: BoardGeometry) -> tuple[QPainterPath, QPainterPath]:
     """All strokes as one path to be drawn with a pen, and all heads of arrows to be filled.
 
     An arrow ends a little before its point, so that its tip and what stands there can be seen.

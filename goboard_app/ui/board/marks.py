@@ -143,9 +143,7 @@ def paint_number(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
     paint_text(painter, sprite, measure, 0.46, QFont.Weight.Medium)
 
 
-def paint_text(
-    painter: QPainter, sprite: Sprite, measure: Measure, share: float, weight: QFont.Weight
-) -> None:
+def paint_text(painter: QPainter, sprite: Sprite, measure: Measure, share: float, weight: QFont.Weight) -> None:
     """Text as large as it may be, made smaller until it fits, and then cut short.
 
     Up to three letters stand within the stone; longer ones take the width of the cell, in two

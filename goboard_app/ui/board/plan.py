@@ -378,9 +378,7 @@ def outline_pieces(points: Iterable[Point], geometry: BoardGeometry) -> list[Out
         start = 0.0
         for first in range(0, len(corners), _PIECE):
             run = corners[first : first + _PIECE]
-            path = _run_path(
-                corners[first - 1], run, corners[first + len(run) - len(corners)], radius
-            )
+            path = _run_path(corners[first - 1], run, corners[first + len(run) - len(corners)], radius)
             pieces.append(OutlinePiece(path, start))
             start += path.length()
     return pieces
@@ -400,9 +398,7 @@ def _middle(one: _Place, other: _Place) -> _Place:
     return x, y
 
 
-def paint_outline(
-    painter: QPainter, pieces: Iterable[OutlinePiece], pens: tuple[QPen, QPen]
-) -> None:
+def paint_outline(painter: QPainter, pieces: Iterable[OutlinePiece], pens: tuple[QPen, QPen]) -> None:
     """Draw the halo of a whole border, and then its line."""
     for pen in pens:
         is_dashed = pen.style() is Qt.PenStyle.CustomDashLine
@@ -510,9 +506,7 @@ def _part(way: float, distance: float) -> float:
     return max(-distance, way / 2) if way < 0 else min(distance, way / 2)
 
 
-def area_style(
-    kind: AreaKind, geometry: BoardGeometry, theme: Theme, has_tints: bool
-) -> tuple[QBrush, QPen]:
+def area_style(kind: AreaKind, geometry: BoardGeometry, theme: Theme, has_tints: bool) -> tuple[QBrush, QPen]:
     """How to fill and outline a joined shape."""
     nothing = QPen(Qt.PenStyle.NoPen)
     if kind is AreaKind.SEKI:

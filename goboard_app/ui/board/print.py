@@ -155,9 +155,7 @@ def _paint_lines(
         )
     for row in range(part.first.row, part.last.row + 1):
         y = geometry.line_y(row - part.first.row)
-        _paint_line(
-            painter, QLineF(left, y, right, y), color, edge if row in (0, size.rows - 1) else plain
-        )
+        _paint_line(painter, QLineF(left, y, right, y), color, edge if row in (0, size.rows - 1) else plain)
 
 
 def _paint_line(painter: QPainter, line: QLineF, color: QColor, width: float) -> None:
@@ -217,9 +215,7 @@ class PrintStyle:
         return self.theme.name == PRINT.name
 
 
-def diagram_size(
-    part: BoardPart, spacing: float, coordinates: bool = True, names: float = NAMES
-) -> QSizeF:
+def diagram_size(part: BoardPart, spacing: float, coordinates: bool = True, names: float = NAMES) -> QSizeF:
     """How large a part of a board is where the lines are so far apart."""
     around = 2 * _margin(coordinates, names)
     size = part.size
@@ -229,17 +225,13 @@ def diagram_size(
     )
 
 
-def spacing_within(
-    part: BoardPart, room: QSizeF, coordinates: bool = True, names: float = NAMES
-) -> float:
+def spacing_within(part: BoardPart, room: QSizeF, coordinates: bool = True, names: float = NAMES) -> float:
     """How far apart the lines may be for a part of a board to fit."""
     unit = diagram_size(part, 1.0, coordinates, names)
     return min(room.width() / unit.width(), room.height() / unit.height())
 
 
-def paint_diagram(
-    painter: QPainter, picture: BoardPicture, part: BoardPart, box: QRectF, style: PrintStyle
-) -> None:
+def paint_diagram(painter: QPainter, picture: BoardPicture, part: BoardPart, box: QRectF, style: PrintStyle) -> None:
     """Paint a part of a picture, as large as fits into a box, in its middle."""
     spacing = spacing_within(part, box.size(), style.coordinates, style.names)
     size = diagram_size(part, spacing, style.coordinates, style.names)
@@ -276,9 +268,7 @@ def _paint(painter: QPainter, picture: BoardPicture, part: BoardPart, style: Pri
 class _Bench:
     """Paints what lies between two levels of one picture."""
 
-    def __init__(
-        self, painter: QPainter, picture: BoardPicture, geometry: BoardGeometry, measure: Measure
-    ) -> None:
+    def __init__(self, painter: QPainter, picture: BoardPicture, geometry: BoardGeometry, measure: Measure) -> None:
         self._painter = painter
         self._areas = plan_areas(picture)
         self._marks = sorted(plan_marks(picture), key=lambda placed: placed[0])
@@ -355,9 +345,7 @@ def _hatching(point: Point, geometry: BoardGeometry) -> Iterator[QLineF]:
         shift += step
 
 
-def _paint_outlines(
-    painter: QPainter, picture: BoardPicture, geometry: BoardGeometry, theme: Theme
-) -> None:
+def _paint_outlines(painter: QPainter, picture: BoardPicture, geometry: BoardGeometry, theme: Theme) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for kind, points in plan_areas(picture).items():
         if kind in OUTLINED:
@@ -367,9 +355,7 @@ def _paint_outlines(
                 painter.drawPath(path)
 
 
-def _paint_stones(
-    painter: QPainter, picture: BoardPicture, geometry: BoardGeometry, style: PrintStyle
-) -> None:
+def _paint_stones(painter: QPainter, picture: BoardPicture, geometry: BoardGeometry, style: PrintStyle) -> None:
     for index, code in enumerate(stone_codes(picture)):
         color = STONE_COLORS[code]
         if color is None:
@@ -380,9 +366,7 @@ def _paint_stones(
     painter.setOpacity(1.0)
 
 
-def _paint_stone(
-    painter: QPainter, color: Color, center: QPointF, geometry: BoardGeometry, style: PrintStyle
-) -> None:
+def _paint_stone(painter: QPainter, color: Color, center: QPointF, geometry: BoardGeometry, style: PrintStyle) -> None:
     radius = geometry.stone_diameter / 2
     width = 0.05 * geometry.spacing if style.is_flat else 0.02 * geometry.spacing
     is_black = color is Color.BLACK
@@ -397,9 +381,7 @@ def _paint_stone(
 
 def _shading(color: Color, center: QPointF, radius: float) -> QBrush:
     """A soft light from the upper left, as slate and shell have it on the screen."""
-    light = QRadialGradient(
-        center - QPointF(0.10, 0.14) * radius, 1.12 * radius, center - QPointF(0.30, 0.38) * radius
-    )
+    light = QRadialGradient(center - QPointF(0.10, 0.14) * radius, 1.12 * radius, center - QPointF(0.30, 0.38) * radius)
     stops = (
         ((0.0, "#56585B"), (0.48, "#2D2E31"), (1.0, "#0D0E0F"))
         if color is Color.BLACK

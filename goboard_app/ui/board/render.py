@@ -126,15 +126,11 @@ def _paint_areas(
         painter.drawPath(joined_path(block, geometry))
 
 
-def _paint_stones(
-    painter: QPainter, picture: BoardPicture, sprites: Sprites, options: BoardOptions
-) -> None:
+def _paint_stones(painter: QPainter, picture: BoardPicture, sprites: Sprites, options: BoardOptions) -> None:
     codes = stone_codes(picture)
     stones = [(picture.size.point(i), code) for i, code in enumerate(codes) if code]
     geometry = sprites.geometry
-    nudges = {
-        point: geometry.nudge(point) if options.natural_placement else (0, 0) for point, _ in stones
-    }
+    nudges = {point: geometry.nudge(point) if options.natural_placement else (0, 0) for point, _ in stones}
     for point, code in stones:
         if options.shadows and not is_dead(code):
             pixmap, off = sprites.shadow()
@@ -144,18 +140,14 @@ def _paint_stones(
         _paint_sprite(painter, sprites, point, sprites.stone(code, point), nudges[point])
 
 
-def _paint_outlines(
-    painter: QPainter, picture: BoardPicture, geometry: BoardGeometry, theme: Theme
-) -> None:
+def _paint_outlines(painter: QPainter, picture: BoardPicture, geometry: BoardGeometry, theme: Theme) -> None:
     for kind, points in plan_areas(picture).items():
         if kind in OUTLINED:
             pieces = outline_pieces(points, geometry)
             paint_outline(painter, pieces, outline_pens(kind, geometry, theme))
 
 
-def _paint_sprite(
-    painter: QPainter, sprites: Sprites, point: Point, pixmap: QPixmap, nudge: tuple[int, int]
-) -> None:
+def _paint_sprite(painter: QPainter, sprites: Sprites, point: Point, pixmap: QPixmap, nudge: tuple[int, int]) -> None:
     x, y = sprites.geometry.center(point)
     half = pixmap.width() / 2
     painter.drawPixmap(QPointF(x - half + nudge[0], y - half + nudge[1]), pixmap)

@@ -154,9 +154,7 @@ class Flight(NamedTuple):
     end: Point
 
 
-def arrival(
-    stone: QGraphicsPixmapItem, shadow: QGraphicsPixmapItem, rest: Callable[[], None]
-) -> Track:
+def arrival(stone: QGraphicsPixmapItem, shadow: QGraphicsPixmapItem, rest: Callable[[], None]) -> Track:
     """A stone comes down on its point and its shadow closes in."""
 
     def show(part: float) -> None:
@@ -168,9 +166,7 @@ def arrival(
     return Track(show, PLACE_MS, OUT_CUBIC, end=rest)
 
 
-def departure(
-    item: QGraphicsPixmapItem, rise: float, delay: int, forget: Callable[[], None]
-) -> Track:
+def departure(item: QGraphicsPixmapItem, rise: float, delay: int, forget: Callable[[], None]) -> Track:
     """A captured stone fades and rises."""
     place = item.pos()
 
@@ -182,9 +178,7 @@ def departure(
     return Track(show, CAPTURE_MS, IN_CUBIC, delay, forget)
 
 
-def change_of_status(
-    old: QGraphicsPixmapItem, new: Sequence[QGraphicsPixmapItem], forget: Callable[[], None]
-) -> Track:
+def change_of_status(old: QGraphicsPixmapItem, new: Sequence[QGraphicsPixmapItem], forget: Callable[[], None]) -> Track:
     """What stood there fades out while what stands there now fades in."""
 
     def show(part: float) -> None:

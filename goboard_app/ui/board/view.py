@@ -701,9 +701,7 @@ class BoardView(BoardCanvas):
     def _update_pointer(self) -> None:
         """Over a point where the stone may not go, the pointer says so."""
         point, picture = self._pointer.over, self.picture
-        is_barred = (
-            picture.ghost is not None and point is not None and point not in picture.playable
-        )
+        is_barred = picture.ghost is not None and point is not None and point not in picture.playable
         shape = Qt.CursorShape.ForbiddenCursor if is_barred else self._shape
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)

@@ -71,9 +71,7 @@ class CountFlow(QObject):
         panel.choose_at(self._chosen)
         panel.show_opponent(self._opponent)
 
-    def show_opponent(
-        self, sentence: str, consents: bool, stones: frozenset[Point], status: Status | None
-    ) -> None:
+    def show_opponent(self, sentence: str, consents: bool, stones: frozenset[Point], status: Status | None) -> None:
         """Show what an opponent says of the count, and that it agrees to it."""
         view = OpponentView(sentence, consents, stones, status)
         if view != self._opponent:

@@ -91,9 +91,7 @@ class CountDetails(QWidget):
         self.other_sum.setText(other_sum)
         self.other_sum.setVisible(bool(other_sum))
 
-    def show_count(
-        self, counting: CountingState, rulesets: Sequence[Ruleset], headline: str
-    ) -> None:
+    def show_count(self, counting: CountingState, rulesets: Sequence[Ruleset], headline: str) -> None:
         """Show a count with the sentence that tells its sum, and the rules it may be made by."""
         own = () if counting.ruleset in rulesets else (counting.ruleset,)
         if self._rulesets != [*rulesets, *own]:

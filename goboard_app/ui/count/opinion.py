@@ -100,9 +100,7 @@ class OpinionCard(Card):
         self.sentence.setText(text)
         self.setVisible(bool(text))
 
-    def show_opinions(
-        self, counting: CountingState | None, opinions: Sequence[SecondOpinion]
-    ) -> None:
+    def show_opinions(self, counting: CountingState | None, opinions: Sequence[SecondOpinion]) -> None:
         """Show these rows in the place of those there are."""
         for row in self.rows:
             row.hide()

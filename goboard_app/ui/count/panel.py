@@ -301,9 +301,7 @@ class CountPanel(QWidget):
     group_chosen = Signal(object)
     group_pressed = Signal(object)
 
-    def __init__(
-        self, look: Look, rulesets: Callable[[], Sequence[Ruleset]], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, look: Look, rulesets: Callable[[], Sequence[Ruleset]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.title = label(role="title", wraps=True)
         self.help = help_button(look, self)

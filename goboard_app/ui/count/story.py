@@ -42,9 +42,7 @@ class StoryStage(QObject):
 
     finished = Signal()
 
-    def __init__(
-        self, board: BoardView, message: MessageLine, parent: QObject, waits: bool = False
-    ) -> None:
+    def __init__(self, board: BoardView, message: MessageLine, parent: QObject, waits: bool = False) -> None:
         """A stage whose story goes on by itself; one that `waits` leaves each step to the user."""
         super().__init__(parent)
         self._board = board
@@ -78,9 +76,7 @@ class StoryStage(QObject):
         panel.speed_chosen.connect(self._on_speed)
         panel.side_chosen.connect(self._on_side)
 
-    def tell(
-        self, make: Callable[[Color], Story], rulesets: Sequence[Ruleset], is_other: bool
-    ) -> None:
+    def tell(self, make: Callable[[Color], Story], rulesets: Sequence[Ruleset], is_other: bool) -> None:
         """Begin the story that `make` gives for the side whose area is counted.
 
         `rulesets` are offered instead of its own, as the panel says.

@@ -175,10 +175,7 @@ class StoryPanel(QWidget):
         self.chapters = ChapterList(look)
         self.table = RunningTable(look)
         self.slider = StorySlider(look)
-        self.buttons = {
-            name: Button(look, icon=_ICONS.get(name, name), kind="square")
-            for name in _button_names()
-        }
+        self.buttons = {name: Button(look, icon=_ICONS.get(name, name), kind="square") for name in _button_names()}
         self.play = Button(look, translate("story", "Pause"), "pause", "primary")
         self.speeds = {speed: Button(look, text, kind="chip") for speed, text in _speeds().items()}
         self.sides = {color: Button(look, text, kind="chip") for color, text in _sides().items()}

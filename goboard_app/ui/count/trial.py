@@ -56,9 +56,7 @@ class TrialPanel(QWidget):
         self.take_back = Button(look, translate("trial", "Take back"), "undo")
         self.next_move = Button(look, translate("trial", "Next move"), "play", kind="primary")
         self.keep = Button(look, translate("trial", "Keep as variation"), "branch")
-        self.put_back = Button(
-            look, translate("trial", "Put everything back"), "close", kind="primary"
-        )
+        self.put_back = Button(look, translate("trial", "Put everything back"), "close", kind="primary")
         self._group = QButtonGroup(self)
         self._kos: tuple[KoBan, ...] = ()
         self._build()
@@ -111,10 +109,7 @@ class TrialPanel(QWidget):
         self.first[trial.to_move].setChecked(True)
         self._stone.set_color(trial.to_move, color_name(trial.to_move))
         self.turn.setText(_turn(trial))
-        lines = [
-            texts.tried_text(number, tried, session.tree.size)
-            for number, tried in enumerate(trial.moves, 1)
-        ]
+        lines = [texts.tried_text(number, tried, session.tree.size) for number, tried in enumerate(trial.moves, 1)]
         self.moves.setText("\n".join(lines) or texts.nothing_tried())
         self._refresh_shown(trial)
         self._refresh_passes(session, trial)

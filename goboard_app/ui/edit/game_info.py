@@ -203,9 +203,7 @@ class GameInfoDialog(DialogBase):
         self._said = details_of(session.tree)
         self.answer: dict[str, str] | None = None
         self.setWindowTitle(translate("details", "Game information"))
-        self.fields = {
-            ident: QLineEdit(self._said[ident]) for ident in DETAILS if ident not in ("RE", "GC")
-        }
+        self.fields = {ident: QLineEdit(self._said[ident]) for ident in DETAILS if ident not in ("RE", "GC")}
         self.notes = {ident: label(role="note", tone="muted", wraps=True) for ident in _EXPLAINED}
         self.notes["RE"] = label(role="note", tone="muted", wraps=True)
         self.result_field = ResultField(self._said["RE"])
@@ -246,9 +244,7 @@ class GameInfoDialog(DialogBase):
             _framed(self.others),
             spacing=10,
         )
-        layout = column_layout(
-            label(translate("details", "Game information"), "title", wraps=True), spacing=10
-        )
+        layout = column_layout(label(translate("details", "Game information"), "title", wraps=True), spacing=10)
         layout.addWidget(middle, 1)
         layout.addLayout(self.button_row(self.accept_button, self.cancel_button))
         layout.setContentsMargins(24, 22, 24, 18)
@@ -379,12 +375,8 @@ class GameInfoDialog(DialogBase):
 
 def _raw(session: GameSession) -> str:
     """The other properties, one on each line."""
-    lines = (
-        item.ident + "".join(f"[{raw}]" for raw in item.values) for item in others_of(session.tree)
-    )
-    return "\n".join(
-        line if len(line) <= _MOST_OTHERS else line[:_MOST_OTHERS] + "…" for line in lines
-    )
+    lines = (item.ident + "".join(f"[{raw}]" for raw in item.values) for item in others_of(session.tree))
+    return "\n".join(line if len(line) <= _MOST_OTHERS else line[:_MOST_OTHERS] + "…" for line in lines)
 
 
 def _framed(field: QPlainTextEdit) -> Card:
@@ -491,9 +483,7 @@ class FigureDialog(DialogBase):
             self.reason.show()
             self.fit_soon()
             return
-        self.answer = FigureChoice(
-            self._figure(), _MODES[self.mode.currentIndex()], int(text) if text else None
-        )
+        self.answer = FigureChoice(self._figure(), _MODES[self.mode.currentIndex()], int(text) if text else None)
         super().accept()
 
     def _figure(self) -> Figure | None:

@@ -196,9 +196,7 @@ class MarkingFlow(QObject, Mode):
     # Strokes
 
     @Slot(object, object, object)
-    def _on_begun(
-        self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
-    ) -> None:
+    def _on_begun(self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier) -> None:
         if not self._may_mark:
             return
         if button == _RIGHT and self.tool not in LINES:

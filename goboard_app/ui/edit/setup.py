@@ -144,9 +144,7 @@ class SetupHand(QObject):
     # Strokes that lay stones or take them off
 
     @Slot(object, object, object)
-    def _on_begun(
-        self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
-    ) -> None:
+    def _on_begun(self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier) -> None:
         if self.draft is None:
             return
         is_other = button == _RIGHT or bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
@@ -481,15 +479,11 @@ class SetupFlow(QObject, Mode):
         places = possible_places(session.cursor)
         if len(places) == 1:
             return places[0]
-        sentence = texts.later_sentence(
-            invalidated_by_setup(session, wanted, places[0]), wanted.size
-        )
+        sentence = texts.later_sentence(invalidated_by_setup(session, wanted, places[0]), wanted.size)
         if SetupPlace.HERE not in places:
             sentence = running_text(texts.new_node_hint(), sentence)
         answers = (*(texts.place_answer(place) for place in places), texts.cancel_answer())
-        answer = Question(
-            self._context.look, texts.place_question(), sentence, answers, self._context.window
-        ).ask()
+        answer = Question(self._context.look, texts.place_question(), sentence, answers, self._context.window).ask()
         return places[answer] if 0 <= answer < len(places) else None
 
     def _write(self, draft: Draft, place: SetupPlace) -> None:

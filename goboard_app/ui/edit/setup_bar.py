@@ -279,9 +279,7 @@ class SetupBar(QWidget):
         room = QRect(0, 0, self.width() - 2 * _SIDE, 1000)
         hints = (*map(_tool_hint, SetupTool), *map(_held_hint, InHand))
         high = max(
-            self.hint.fontMetrics()
-            .boundingRect(room, _WRAPPED, running_text(hint, self._extra))
-            .height()
+            self.hint.fontMetrics().boundingRect(room, _WRAPPED, running_text(hint, self._extra)).height()
             for hint in hints
         )
         self.hint.setFixedHeight(high)

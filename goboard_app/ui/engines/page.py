@@ -470,9 +470,7 @@ class LogDialog(DialogBase):
         bar = self.text.verticalScrollBar()
         at, is_at_end = bar.value(), bar.value() == bar.maximum()
         lines = islice(log.lines, max(0, len(log.lines) - _MOST_LINES), None)
-        self.text.setPlainText(
-            "\n".join(f"{_MARKS[line.voice]} {visible(line.text)}" for line in lines)
-        )
+        self.text.setPlainText("\n".join(f"{_MARKS[line.voice]} {visible(line.text)}" for line in lines))
         bar.setValue(bar.maximum() if is_at_end else at)
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: D102 - Qt's own

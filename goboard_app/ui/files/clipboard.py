@@ -156,9 +156,7 @@ def read_pasted(data: bytes, watch: ParseWatch | None = None) -> Pasted:
     try:
         return Pasted(read_record(data, "utf-8", watch))
     except SgfError:
-        board = (
-            read_text_board(data.decode("utf-8", "replace")) if len(data) < _MOST_BOARD else None
-        )
+        board = read_text_board(data.decode("utf-8", "replace")) if len(data) < _MOST_BOARD else None
         return Pasted(None if board is None else Record((board,)))
 
 

@@ -290,9 +290,7 @@ class CollectionDialog(DialogBase):
             button.setAccessibleName(text)
         tip = translate("collection", "Save the selected games as a file of their own")
         set_tip(self.split, tip)
-        tip = translate(
-            "collection", "Take the selected games out of this file; Undo brings them back"
-        )
+        tip = translate("collection", "Take the selected games out of this file; Undo brings them back")
         set_tip(self.remove, tip)
         menu = QMenu(self.add)
         self.new_action = menu.addAction(translate("collection", "New game…"))

@@ -175,9 +175,7 @@ class GamesModel(QAbstractListModel):
         mime.setData(_ROWS, " ".join(map(str, numbers)).encode("ascii"))
         return mime
 
-    def dropMimeData(
-        self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index
-    ) -> bool:
+    def dropMimeData(self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index) -> bool:
         """Tell what was dropped where; the list follows once the games have moved."""
         if action is not Qt.DropAction.MoveAction or not data.hasFormat(_ROWS):
             return False
@@ -263,9 +261,7 @@ class GamesDelegate(QStyledItemDelegate):
         self._paint_texts(painter, option.font, ground, left, index.row())
         painter.restore()
 
-    def _paint_ground(
-        self, painter: QPainter, option: QStyleOptionViewItem, ground: QRectF, is_on_board: bool
-    ) -> None:
+    def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, ground: QRectF, is_on_board: bool) -> None:
         theme, state = self._look.theme, option.state
         is_selected = bool(state & QStyle.StateFlag.State_Selected)
         fill = theme.accent_soft if is_selected else None
@@ -284,9 +280,7 @@ class GamesDelegate(QStyledItemDelegate):
             painter.drawRoundedRect(QRectF(left, top, side, side).adjusted(3, 3, -3, -3), 3, 3)
         return left + side + 12
 
-    def _paint_texts(
-        self, painter: QPainter, font: QFont, ground: QRectF, left: float, row: int
-    ) -> None:
+    def _paint_texts(self, painter: QPainter, font: QFont, ground: QRectF, left: float, row: int) -> None:
         told, theme = self._model.told_at(row), self._look.theme
         strong = QFont(font)
         strong.setWeight(QFont.Weight.DemiBold)

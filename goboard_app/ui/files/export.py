@@ -189,9 +189,7 @@ class ExportFlow(QObject):
 
         self._collect(request, make, texts.saving(path.name))
 
-    def _collect(
-        self, request: ExportRequest, then: Callable[[Material], object], sentence: str
-    ) -> None:
+    def _collect(self, request: ExportRequest, then: Callable[[Material], object], sentence: str) -> None:
         """Have what a request is made from; a hand-out is planned in the pauses of the program."""
         choice, source = request.choice, self._source
         if choice.kind is not ExportKind.HANDOUT:
@@ -294,9 +292,7 @@ class ExportFlow(QObject):
         if choice.kind is ExportKind.HANDOUT:
             return preview_of(self._handout(choice, choice.per_page), choice, side)
         if choice.kind is ExportKind.KIFU:
-            request = replace(
-                request, last=min(request.last, request.first + 2 * choice.length - 1)
-            )
+            request = replace(request, last=min(request.last, request.first + 2 * choice.length - 1))
         elif choice.kind.is_moving:
             request = replace(request, first=request.last)
         return preview_of(self.material(request), choice, side)
@@ -368,9 +364,7 @@ def filter_of(kind: ExportKind) -> str:
     return names[kind.ending]
 
 
-def preview_print(
-    material: Material, choice: ExportChoice, folder: str, context: WindowContext
-) -> None:
+def preview_print(material: Material, choice: ExportChoice, folder: str, context: WindowContext) -> None:
     """Show what would be printed, and let the dialog print it."""
 
     def lay_out(sheet: Sheet) -> Pages:

@@ -95,9 +95,7 @@ LAST_EXPORT: Setting[ExportChoice] = Setting(
 
 def _is_possible(choice: ExportChoice) -> bool:
     usual = ExportChoice()
-    if any(
-        type(getattr(choice, f.name)) is not type(getattr(usual, f.name)) for f in fields(usual)
-    ):
+    if any(type(getattr(choice, f.name)) is not type(getattr(usual, f.name)) for f in fields(usual)):
         return False
     is_named = choice.theme in _THEMES and choice.paper in _PAPERS and choice.length in LENGTHS
     return (
@@ -115,9 +113,7 @@ class ExportFields(QWidget):
 
     changed = Signal()
 
-    def __init__(
-        self, look: Look, choice: ExportChoice, size: BoardSize, moves: int, shown: int
-    ) -> None:
+    def __init__(self, look: Look, choice: ExportChoice, size: BoardSize, moves: int, shown: int) -> None:
         super().__init__()
         self._look = look
         self._size = size
@@ -131,9 +127,7 @@ class ExportFields(QWidget):
         self.theme = _choice(_themes(), choice.theme)
         self.coordinates = QCheckBox(translate("export", "Coordinates"))
         self.pixels = WholeNumberField(SMALLEST_PX, LARGEST_PX, choice.size)
-        self.paper = _choice(
-            [("A4", "a4"), (translate("export", "Letter"), "letter")], choice.paper
-        )
+        self.paper = _choice([("A4", "a4"), (translate("export", "Letter"), "letter")], choice.paper)
         self.length = _choice([(str(n), n) for n in LENGTHS], choice.length)
         self.per_page = _choice([(str(n), n) for n in PER_PAGE], choice.per_page)
         self.type_size = _choice([(texts.type_points(n), n) for n in TYPE_SIZES], choice.type_size)
@@ -366,10 +360,7 @@ def _choice(items: list[tuple[str, object]], current: object, usual: object = No
 
 
 def _speeds() -> list[tuple[str, object]]:
-    return [
-        (texts.seconds_a_move(f"{ms / 1000:g}"), ms)
-        for ms in (250, 500, USUAL_MS, 1000, 1500, 2000, 3000)
-    ]
+    return [(texts.seconds_a_move(f"{ms / 1000:g}"), ms) for ms in (250, 500, USUAL_MS, 1000, 1500, 2000, 3000)]
 
 
 def _kinds() -> list[tuple[str, object]]:
@@ -542,9 +533,7 @@ class _Picture(QLabel):
             return
         dpr = self.devicePixelRatioF()
         room = QSize(round(self.width() * dpr), round(self.height() * dpr))
-        size = self._image.size().boundedTo(
-            self._image.size().scaled(room, Qt.AspectRatioMode.KeepAspectRatio)
-        )
+        size = self._image.size().boundedTo(self._image.size().scaled(room, Qt.AspectRatioMode.KeepAspectRatio))
         smooth = Qt.TransformationMode.SmoothTransformation
         scaled = self._image.scaled(size, Qt.AspectRatioMode.KeepAspectRatio, smooth)
         scaled.setDevicePixelRatio(dpr)

@@ -93,9 +93,7 @@ class AboutFiles(QObject):
         self._strip.tell(files.could_not_save(path.name, str(reason)))
 
 
-def ask_unencodable(
-    look: Look, controller: GameController, error: UnencodableText, window: QWidget
-) -> bool:
+def ask_unencodable(look: Look, controller: GameController, error: UnencodableText, window: QWidget) -> bool:
     """Ask before saving what does not fit; whether to save in UTF-8. It may go to the place."""
     record = Record(controller.trees)
     # Where all games fit their own encodings, another one was asked for.
@@ -152,9 +150,7 @@ class UnencodableDialog(DialogBase):
         self.list = ChoiceList(look, translate("unencodable", "Where they are"))
         for place in places:
             self.list.add_row(place)
-        self.unicode = Button(
-            look, translate("unencodable", "Save as Unicode (UTF-8)"), kind="primary"
-        )
+        self.unicode = Button(look, translate("unencodable", "Save as Unicode (UTF-8)"), kind="primary")
         self.go = Button(look, translate("unencodable", "Go to the place"), "eye")
         self.cancel = Button(look, translate("unencodable", "Cancel"))
         for button in (self.unicode, self.go, self.cancel):

@@ -269,9 +269,7 @@ class RepairReport(DialogBase):
         layout.addWidget(self.waiting)
         for text in (hint, *self._doubts):
             layout.addWidget(label(text, "note", "muted", wraps=True))
-        layout.addLayout(
-            row_layout(self.copy_text, self.save_copy, None, self.close_button, spacing=8)
-        )
+        layout.addLayout(row_layout(self.copy_text, self.save_copy, None, self.close_button, spacing=8))
         layout.setContentsMargins(20, 18, 20, 16)
         self.setLayout(layout)
 

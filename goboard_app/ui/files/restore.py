@@ -99,11 +99,7 @@ class RestoreFlow(QObject):
 
     def _tell(self, left: LeftJournal, shown: recent.ShelfEntry) -> None:
         entry, now = left.entry, datetime.now()
-        title = (
-            shown.title
-            if entry.path is None
-            else f"{isolated(shown.title)} ({isolated(entry.path.name)})"
-        )
+        title = shown.title if entry.path is None else f"{isolated(shown.title)} ({isolated(entry.path.name)})"
         if entry.path is not None and shown.title == entry.path.stem:
             title = entry.path.name
         facts = [isolated(shown.facts)]
@@ -200,11 +196,7 @@ class RestoreFlow(QObject):
         """Make a shelved game of what is offered: its file; None where that is not possible."""
         entry = self._lefts[0].entry
         try:
-            data = (
-                entry.data
-                if self._loaded is None
-                else bytes_of(self._loaded.record, entry.written_in)
-            )
+            data = entry.data if self._loaded is None else bytes_of(self._loaded.record, entry.written_in)
             place = self._documents.unfinished.put_away(data)
         except (OSError, CannotSave):
             return None

@@ -70,8 +70,7 @@ def program_parts() -> tuple[ProgramPart, ...]:
     folder = resource_path("licences")
     listed = tomllib.loads((folder / "licences.toml").read_text("utf-8"))["part"]
     parts = [
-        ProgramPart(each["name"], each["licence"], tuple(folder / name for name in each["texts"]))
-        for each in listed
+        ProgramPart(each["name"], each["licence"], tuple(folder / name for name in each["texts"])) for each in listed
     ]
     known = {"python", *(name.lower() for each in listed for name in each.get("packages", ()))}
     # Where `packaging/bundle` puts the licences of the libraries that it takes along.
@@ -115,9 +114,7 @@ class AboutDialog(DialogBase):
             chip.setCheckable(True)
             self._group.addButton(chip, number)
         self.licences.setChecked(True)
-        self.part.addItems(
-            [" \N{MIDDLE DOT} ".join(filter(None, part[:2])) for part in self._parts]
-        )
+        self.part.addItems([" \N{MIDDLE DOT} ".join(filter(None, part[:2])) for part in self._parts])
         self.part.setAccessibleName(translate("about", "Part of the program"))
         how = label(how_to_report(PROJECT_PAGE), "panel", wraps=True)
         how.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

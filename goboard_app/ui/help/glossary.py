@@ -96,9 +96,7 @@ class WordsDialog(DialogBase):
         self.sentence.setMinimumHeight(px(76))
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         shown = Card("plain")
-        shown.setLayout(
-            column_layout(self.name, self.sentence, self.board, None, spacing=8, margin=16)
-        )
+        shown.setLayout(column_layout(self.name, self.sentence, self.board, None, spacing=8, margin=16))
         sides = row_layout(spacing=14)
         sides.addLayout(column_layout(self.filter, self.list, self.nothing, spacing=8), 2)
         sides.addWidget(shown, 3)

@@ -438,9 +438,7 @@ class ManualWindow(QDialog):
             for kind, name in page.links:
                 if kind == "picture":
                     image = _picture(name)
-                    document.addResource(
-                        QTextDocument.ResourceType.ImageResource, QUrl(f"picture:{name}"), image
-                    )
+                    document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(f"picture:{name}"), image)
             html = _html(page, self._keys, _PICTURE, columns=_COLUMNS)
             document.setHtml(_found_html(self.found) if is_found else html)
             document.setDocumentMargin(_MARGIN_PT * dpi / 72)
@@ -555,8 +553,7 @@ def _keys_html(groups: Sequence[KeyGroup], columns: int) -> str:
         side = sides[min(columns - 1, done * columns // total)]
         done += len(group.keys) + 2
         rows = "".join(
-            f"<tr><td>{escape(text)}</td>"
-            f'<td align="right" style="white-space: nowrap"><b>{escape(key)}</b></td></tr>'
+            f'<tr><td>{escape(text)}</td><td align="right" style="white-space: nowrap"><b>{escape(key)}</b></td></tr>'
             for text, key in group.keys
         )
         side.append(f'<h3>{escape(group.name)}</h3><table width="100%">{rows}</table>')

@@ -49,9 +49,7 @@ def key_groups(rows: Iterable[Command]) -> list[KeyGroup]:
     titles = menu_titles()
     for menu, same in groupby((row for row in rows if row.keys), key=lambda row: row.menu):
         # What the rows say: one in a menu may name what it would undo just now.
-        keys = tuple(
-            (row.text.rstrip("…"), QKeySequence(row.keys[0]).toString(_NATIVE)) for row in same
-        )
+        keys = tuple((row.text.rstrip("…"), QKeySequence(row.keys[0]).toString(_NATIVE)) for row in same)
         groups.append(KeyGroup(sub(r"\(&\w\)|&", "", titles[menu]), keys))
     return groups
 
@@ -84,9 +82,7 @@ class KeysDialog(DialogBase):
 
     manual_page = "keys"
 
-    def __init__(
-        self, look: Look, keys: list[tuple[str, str]], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, look: Look, keys: list[tuple[str, str]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(translate("keys", "Keys"))
         self.setMinimumWidth(look.px(520))
@@ -107,9 +103,7 @@ class KeysDialog(DialogBase):
         card = Card("plain")
         card.setLayout(column_layout(scroll, margin=2))
         close = Button(look, translate("keys", "Close"), kind="primary")
-        layout = column_layout(
-            label(translate("keys", "Keys"), "page"), card, self.button_row(close)
-        )
+        layout = column_layout(label(translate("keys", "Keys"), "page"), card, self.button_row(close))
         layout.setContentsMargins(24, 20, 24, 18)
         self.setLayout(layout)
 

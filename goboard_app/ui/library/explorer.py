@@ -108,9 +108,7 @@ class ContinuationLayer(QWidget):
             lower = QRectF(inside.left(), upper.bottom() - side * 0.06, inside.width(), side * 0.3)
             painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, short_number(move.times))
 
-    def _paint_ring(
-        self, painter: QPainter, theme: Theme, disc: QRectF, move: Continuation
-    ) -> None:
+    def _paint_ring(self, painter: QPainter, theme: Theme, disc: QRectF, move: Continuation) -> None:
         """A ring of which so much is black as Black has won."""
         decided = move.black + move.white
         width = disc.width() * 0.11

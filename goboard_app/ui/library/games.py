@@ -133,9 +133,7 @@ class LibraryModel(QAbstractTableModel):
             told = [game for game in rows if value(game)]
             silent = [game for game in rows if not value(game)]
             if self._column in _NAMES:
-                told.sort(
-                    key=lambda game: collation_key(str(value(game))), reverse=self._is_falling
-                )
+                told.sort(key=lambda game: collation_key(str(value(game))), reverse=self._is_falling)
             else:
                 told.sort(key=value, reverse=self._is_falling)
             rows = told + silent

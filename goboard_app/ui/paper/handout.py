@@ -193,9 +193,7 @@ class HandoutPages(SheetPages):
         missing = [b.number for b in boards if b.is_asked and b.solution is None]
         if missing:
             font = paper_font(points)
-            heading += text_pieces(
-                unsolved(missing), self._sheet.wide, font, mm(1.5), centered=True
-            )
+            heading += text_pieces(unsolved(missing), self._sheet.wide, font, mm(1.5), centered=True)
         yield from self._grid_pages(heading, cells, _SOLUTIONS, points)
 
     def _heading(self, text: str, most_lines: int, points: float) -> list[Piece]:
@@ -253,9 +251,7 @@ class HandoutPages(SheetPages):
         )
         return _Place(room, points)
 
-    def _grid(
-        self, cells: list[_Cell], columns: int, place: _Place, top: float
-    ) -> Iterator[Placed]:
+    def _grid(self, cells: list[_Cell], columns: int, place: _Place, top: float) -> Iterator[Placed]:
         """Cells from there down, with boards of one size."""
         room = place.room
         starts = range(0, len(cells), columns)
@@ -276,13 +272,10 @@ class HandoutPages(SheetPages):
         heads = [_head(cell, place) for cell in cells]
         above = max(_high(head) for head, _ in heads) + _CAPTION_GAP
         return [
-            self._words(cell, place, head, is_cut, above)
-            for cell, (head, is_cut) in zip(cells, heads, strict=True)
+            self._words(cell, place, head, is_cut, above) for cell, (head, is_cut) in zip(cells, heads, strict=True)
         ]
 
-    def _words(
-        self, cell: _Cell, place: _Place, head: list[Piece], is_cut: bool, above: float
-    ) -> _Words:
+    def _words(self, cell: _Cell, place: _Place, head: list[Piece], is_cut: bool, above: float) -> _Words:
         width, font = place.room.width(), place.font
         blank = max(_WRITING, place.points * UNITS_PER_POINT * 1.6) if cell.has_blank else 0.0
         room = place.room.height() - self._least_board(cell, place) - above - blank
@@ -344,9 +337,7 @@ def _across(part: BoardPart, room: QSizeF, names: float) -> float:
     return max(spacing, 1.0) * _spaces(part)
 
 
-def _piece(
-    cell: _Cell, words: _Words, drawing: _Drawing, above: float, high: float, place: _Place
-) -> Piece:
+def _piece(cell: _Cell, words: _Words, drawing: _Drawing, above: float, high: float, place: _Place) -> Piece:
     """The number and its words, the board in the middle below them, and the text under it.
 
     `above` is the room for the words of the row, `high` that for its boards.

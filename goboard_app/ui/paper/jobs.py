@@ -109,9 +109,7 @@ def _pages_job(material: Material, choice: ExportChoice) -> Maker:
     return run
 
 
-def _animation_job(
-    frames: tuple[BoardPicture, ...], part: BoardPart, choice: ExportChoice
-) -> Maker:
+def _animation_job(frames: tuple[BoardPicture, ...], part: BoardPart, choice: ExportChoice) -> Maker:
     return partial(animation, frames, part, choice)
 
 

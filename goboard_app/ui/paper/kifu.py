@@ -54,9 +54,7 @@ class KifuPages(SheetPages):
         self._diagrams = 0
         self._sheet = sheet
         self._theme = theme
-        self._frame = PageFrame(
-            sheet.high, (sheet.wide - _COLUMN_GAP) / 2, _COLUMN_GAP, section_gap=_SECTION_GAP
-        )
+        self._frame = PageFrame(sheet.high, (sheet.wide - _COLUMN_GAP) / 2, _COLUMN_GAP, section_gap=_SECTION_GAP)
         pages = fill_pages(self._frame, list(self._sections()))
         super().__init__(sheet, game_title(kifu.info), pages)
 

@@ -402,8 +402,6 @@ def _share(place: int, length: int) -> float:
 def paint_page(painter: QPainter, room: QRect, pages: Pages, sheet: Sheet, number: int) -> None:
     """Paint a page as large as fits in a room, in the middle of it."""
     scale = min(room.width() / sheet.width, room.height() / sheet.height)
-    painter.translate(
-        (room.width() - sheet.width * scale) / 2, (room.height() - sheet.height * scale) / 2
-    )
+    painter.translate((room.width() - sheet.width * scale) / 2, (room.height() - sheet.height * scale) / 2)
     painter.scale(scale, scale)
     pages.paint(painter, number)

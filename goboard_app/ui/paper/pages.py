@@ -213,9 +213,7 @@ def _fill(
     return filled, rest
 
 
-def _pulled_up(
-    column: Sequence[Piece], rest: Sequence[Piece], room: float
-) -> tuple[Sequence[Piece], Sequence[Piece]]:
+def _pulled_up(column: Sequence[Piece], rest: Sequence[Piece], room: float) -> tuple[Sequence[Piece], Sequence[Piece]]:
     """The text after a diagram that does not fit below the column, as far as it does itself."""
     number = rest[0].floats if rest else 0
     if not number or (column and column[-1].floats == number):
@@ -356,9 +354,7 @@ def reflowed(text: str) -> list[str]:
     return paragraphs or [""]
 
 
-def _paragraph(
-    text: str, width: float, font: QFont, gap: float, centered: bool, color: str, bold: int
-) -> list[Piece]:
+def _paragraph(text: str, width: float, font: QFont, gap: float, centered: bool, color: str, bold: int) -> list[Piece]:
     if not text.strip(_BLANK):
         # An empty line parts paragraphs; half a line does.
         return [Piece(QFontMetricsF(font).height() * _EMPTY, _paint_nothing, gap)]
@@ -470,8 +466,7 @@ def title_piece(kifu: Kifu, width: float) -> Piece:
     y = _add(puts, text_pieces(kifu_title(kifu.info), width, paper_font(_TITLE, True)), 0.0, 0.0)
     y += mm(1.5)
     y = max(
-        _add_player(puts, kifu, color, place * width / 2, y, width / 2 - mm(4))
-        for place, color in enumerate(Color)
+        _add_player(puts, kifu, color, place * width / 2, y, width / 2 - mm(4)) for place, color in enumerate(Color)
     )
     y = _add_facts(puts, game_facts(kifu), width, y + mm(1.5))
     rule = y + mm(1.5)
@@ -493,9 +488,7 @@ def _add(puts: list[_Put], pieces: list[Piece], x: float, y: float) -> float:
     return y
 
 
-def _add_player(
-    puts: list[_Put], kifu: Kifu, color: Color, x: float, y: float, width: float
-) -> float:
+def _add_player(puts: list[_Put], kifu: Kifu, color: Color, x: float, y: float, width: float) -> float:
     font = paper_font(_PLAYER, True)
     middle = QFontMetricsF(font).height() / 2
 
@@ -506,9 +499,7 @@ def _add_player(
 
     puts.append((x, y, paint_stone))
     indent = _STONE + mm(1.8)
-    return _add(
-        puts, text_pieces(player_line(kifu.info, color), width - indent, font), x + indent, y
-    )
+    return _add(puts, text_pieces(player_line(kifu.info, color), width - indent, font), x + indent, y)
 
 
 def _add_facts(puts: list[_Put], facts: list[tuple[str, str]], width: float, y: float) -> float:
@@ -523,17 +514,12 @@ def _add_facts(puts: list[_Put], facts: list[tuple[str, str]], width: float, y: 
     return max(ends)
 
 
-def _add_fact_column(
-    puts: list[_Put], facts: list[tuple[str, str]], x: float, y: float, width: float
-) -> float:
+def _add_fact_column(puts: list[_Put], facts: list[tuple[str, str]], x: float, y: float, width: float) -> float:
     quiet, font = paper_font(SMALL), paper_font(SMALL)
     metrics = QFontMetricsF(quiet)
     indent = max((metrics.horizontalAdvance(name) for name, _ in facts), default=0.0) + mm(2.5)
     indent = min(indent, width / 2)
     for name, text in facts:
         below = _add(puts, text_pieces(name, indent, quiet, color="#555555"), x, y)
-        y = (
-            max(below, _add(puts, text_pieces(text, width - indent, font), x + indent, y))
-            + _FACT_GAP
-        )
+        y = max(below, _add(puts, text_pieces(text, width - indent, font), x + indent, y)) + _FACT_GAP
     return y

@@ -74,9 +74,7 @@ class PrintPreview(DialogBase):
 
     manual_page = "printing"
 
-    def __init__(
-        self, look: Look, hub: SettingsHub, printout: Printout, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, look: Look, hub: SettingsHub, printout: Printout, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look, self._hub, self._printout = look, hub, printout
         self._sheet = Sheet.of(printout.paper)
@@ -271,9 +269,7 @@ class PrintPreview(DialogBase):
         orientation = orientations.Landscape if is_wide else orientations.Portrait
         return QPageLayout(page, orientation, QMarginsF(0, 0, 0, 0))
 
-    def _start(
-        self, device: QPagedPaintDevice, numbers: Sequence[int], then: Callable[[], object]
-    ) -> None:
+    def _start(self, device: QPagedPaintDevice, numbers: Sequence[int], then: Callable[[], object]) -> None:
         self._then = then
         self._numbers = numbers
         self._set_busy(True)
@@ -352,9 +348,7 @@ def _wanted(printer: QPrinter, count: int, page: int) -> list[int]:
     return [number for number in numbers for _ in range(copies)]
 
 
-def _on_paper(
-    device: QPagedPaintDevice, pages: Pages, sheet: Sheet, numbers: Sequence[int]
-) -> Steps[bool]:
+def _on_paper(device: QPagedPaintDevice, pages: Pages, sheet: Sheet, numbers: Sequence[int]) -> Steps[bool]:
     """Paint these pages on paper; whether the device took them all."""
     painter, is_whole = QPainter(), False
     if not painter.begin(device):

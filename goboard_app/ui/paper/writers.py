@@ -210,9 +210,7 @@ def pdf_of(shot: Shot, choice: ExportChoice, title: str, notes: str) -> bytes:
     lines = _note_lines(notes, size.width(), style)
     box = QRectF(0, 0, size.width(), size.height())
     page = QSizeF(size.width(), size.height() + _lines_height(lines))
-    return board_pdf(
-        page, title, lambda painter, _page: _paint_page(painter, shot, style, box, lines, 1.0)
-    )
+    return board_pdf(page, title, lambda painter, _page: _paint_page(painter, shot, style, box, lines, 1.0))
 
 
 def _page_size(shot: Shot, style: PrintStyle) -> QSizeF:
@@ -253,14 +251,10 @@ def _paint_page(
 
 def _pixels(part: BoardPart, side: int, style: PrintStyle) -> QSize:
     size = diagram_size(part, 1.0, style.coordinates)
-    return (
-        size.scaled(side, side, Qt.AspectRatioMode.KeepAspectRatio).toSize().expandedTo(QSize(1, 1))
-    )
+    return size.scaled(side, side, Qt.AspectRatioMode.KeepAspectRatio).toSize().expandedTo(QSize(1, 1))
 
 
-def animation(
-    pictures: Sequence[BoardPicture], part: BoardPart, choice: ExportChoice, told: Told
-) -> bytes:
+def animation(pictures: Sequence[BoardPicture], part: BoardPart, choice: ExportChoice, told: Told) -> bytes:
     """The pictures one after another, for ever; `told` may raise to call it off. In any thread."""
     times = [choice.frame_ms] * len(pictures)
     times[-1] *= LAST_FRAMES
@@ -299,9 +293,7 @@ def _save_gif(
     colors = _frame(pictures[-1], part, choice).quantize(_COLORS)
     mapped = (image.quantize(palette=colors, dither=Image.Dither.NONE) for image in painted)
     first = next(mapped)
-    first.save(
-        buffer, "GIF", save_all=True, append_images=mapped, duration=times, loop=0, disposal=1
-    )
+    first.save(buffer, "GIF", save_all=True, append_images=mapped, duration=times, loop=0, disposal=1)
 
 
 def _painted(
@@ -319,6 +311,4 @@ def _frame(picture: BoardPicture, part: BoardPart, choice: ExportChoice) -> Imag
     image = plain_image(picture, part, choice.moving_size, style_of(choice))
     image = image.convertToFormat(QImage.Format.Format_RGB888)
     size = (image.width(), image.height())
-    return Image.frombytes(
-        "RGB", size, bytes(image.constBits()), "raw", "RGB", image.bytesPerLine(), 1
-    )
+    return Image.frombytes("RGB", size, bytes(image.constBits()), "raw", "RGB", image.bytesPerLine(), 1)

@@ -433,9 +433,7 @@ class SealedPage(AuctionPage):
     def _build_card(self, bidder: Bidder) -> Card:
         card = Card("plain")
         self.states[bidder].setMinimumHeight(self._look.px(24))
-        card.setLayout(
-            column_layout(self._heads[bidder], self.states[bidder], spacing=4, margin=14)
-        )
+        card.setLayout(column_layout(self._heads[bidder], self.states[bidder], spacing=4, margin=14))
         return card
 
     @Slot()

@@ -80,9 +80,7 @@ class BoardChoice(QWidget):
         line = row_layout(title, self.field, spacing=10)
         line.addWidget(self.reason, 1)
         self._other_row.setLayout(line)
-        self.setLayout(
-            column_layout(row_layout(*self.tiles, self.other), self._other_row, spacing=8)
-        )
+        self.setLayout(column_layout(row_layout(*self.tiles, self.other), self._other_row, spacing=8))
 
     def _connect(self) -> None:
         self._group.idToggled.connect(self._on_toggled)
@@ -256,9 +254,7 @@ class OpponentChoice(QWidget):
             (self.side, translate("opponent", "Your colour")),
         ):
             field.setAccessibleName(name)
-        self.setLayout(
-            column_layout(row_layout(self.who, self.amount, self.side), self.hint, spacing=5)
-        )
+        self.setLayout(column_layout(row_layout(self.who, self.amount, self.side), self.hint, spacing=5))
         if last is not None and last.key in self._choices:
             self.who.setCurrentIndex(self.who.findData(last.key))
             self.side.setCurrentIndex(self.side.findData(last.color.opponent.value))

@@ -58,9 +58,7 @@ class ClockChoice(QComboBox):
 
     chosen = Signal()
 
-    def __init__(
-        self, look: Look, black: TimeControl, white: TimeControl, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, look: Look, black: TimeControl, white: TimeControl, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self.black, self.white = black, white
@@ -309,9 +307,7 @@ class ClockDialog(DialogBase):
 
     manual_page = "playing"
 
-    def __init__(
-        self, look: Look, black: TimeControl, white: TimeControl, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, look: Look, black: TimeControl, white: TimeControl, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(translate("clock dialog", "Clock"))
         self._look = look
@@ -320,9 +316,7 @@ class ClockDialog(DialogBase):
         self.differs = QCheckBox(translate("clock dialog", "White has different times"))
         self.differs.setChecked(black != white)
         self.summary = label(role="panel", wraps=True)
-        self.accept_button = Button(
-            look, translate("clock dialog", "Use this clock"), "", "primary"
-        )
+        self.accept_button = Button(look, translate("clock dialog", "Use this clock"), "", "primary")
         self.cancel = Button(look, translate("clock dialog", "Cancel"))
         self._build()
         self._connect()
@@ -359,9 +353,7 @@ class ClockDialog(DialogBase):
     def _side(self, color: Color, fields: ClockFields) -> QWidget:
         side = QWidget()
         stone = StoneLabel(self._look, color, color_name(color), 22)
-        side.setLayout(
-            column_layout(row_layout(stone, label(color_name(color), "name"), None), fields, None)
-        )
+        side.setLayout(column_layout(row_layout(stone, label(color_name(color), "name"), None), fields, None))
         return side
 
     def _connect(self) -> None:
@@ -391,7 +383,5 @@ class ClockDialog(DialogBase):
             text = texts.control_text(chosen[0])
         else:
             sides = zip((Color.BLACK, Color.WHITE), chosen, strict=True)
-            text = dotted(
-                *(labelled(color_name(color), texts.control_text(c)) for color, c in sides)
-            )
+            text = dotted(*(labelled(color_name(color), texts.control_text(c)) for color, c in sides))
         self.summary.setText(text)

@@ -346,9 +346,7 @@ class PlayFeature(Feature):
         return self.has("opponents") and self.opponents.opponent.is_playing
 
     def _can_hint(self) -> bool:
-        return (
-            self.context.is_on_board and self._has_opponent() and self.opponents.opponent.can_hint
-        )
+        return self.context.is_on_board and self._has_opponent() and self.opponents.opponent.can_hint
 
     def _can_play_on(self) -> bool:
         return self._phase is Phase.COUNTING and self._session.count_ends_game

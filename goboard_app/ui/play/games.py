@@ -111,9 +111,7 @@ class GameFlow(QObject):
         two = self.context.service("opponents").offered()._replace(last=None)
         self._ask(game if fits else replace(game, has_start_stones=False), two)
 
-    def start(
-        self, game: NewGame, against: Against | None = None, has_bid_komi: bool = False
-    ) -> None:
+    def start(self, game: NewGame, against: Against | None = None, has_bid_komi: bool = False) -> None:
         """Begin a game without asking; `against` is the engine that plays a side of it.
 
         A komi that was bid for is not proposed for the next game.

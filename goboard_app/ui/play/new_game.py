@@ -221,9 +221,7 @@ class NewGameDialog(DialogBase):
         is_open = self.against is None and not self._handicap
         self._ways.setVisible(self._has_ways and is_open)
 
-    def offer_opponents(
-        self, choices: Sequence[EngineChoice], last: Against | None, proposed: Propose
-    ) -> None:
+    def offer_opponents(self, choices: Sequence[EngineChoice], last: Against | None, proposed: Propose) -> None:
         """Let one of these be played against as well, the last one to begin with."""
         self._propose = proposed
         self.opponent = OpponentChoice(choices, last)
@@ -483,9 +481,7 @@ class NewGameDialog(DialogBase):
             field.setText(name)
             field.setEnabled(not is_engine)
             field.setPlaceholderText(
-                play_texts.your_name()
-                if against is not None and not is_engine
-                else color_name(color)
+                play_texts.your_name() if against is not None and not is_engine else color_name(color)
             )
         self._show_ways()
         self.refresh_advice()
@@ -576,9 +572,7 @@ def stone_tile(look: Look, color: Color, count: int, text: str, note: str) -> Bu
     texts = [label(text, "name", wraps=True), label(note, "note", "muted", wraps=True)]
     for made in texts:
         made.setAlignment(Qt.AlignmentFlag.AlignCenter)
-    tile.setLayout(
-        column_layout(row_layout(None, *stones, None, spacing=2), *texts, spacing=4, margin=12)
-    )
+    tile.setLayout(column_layout(row_layout(None, *stones, None, spacing=2), *texts, spacing=4, margin=12))
     for child in tile.findChildren(QWidget):
         child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     return tile

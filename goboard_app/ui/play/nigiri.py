@@ -59,9 +59,7 @@ class Handful(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.updateGeometry)
 
-    def show_stones(
-        self, guess: Parity | None, pairs: tuple[int, ...], progress: float = 1.0
-    ) -> None:
+    def show_stones(self, guess: Parity | None, pairs: tuple[int, ...], progress: float = 1.0) -> None:
         """Show what lies there; the last of the pairs has come down by `progress`, 0 to 1."""
         self._guess, self._pairs, self._progress = guess, pairs, progress
         self.update()
@@ -127,9 +125,7 @@ class Handful(QWidget):
             eased = _eased(self._progress) if is_last else 1.0
             self._paint_group(painter, stones[Color.WHITE], left + place * step, count, eased)
 
-    def _paint_group(
-        self, painter: QPainter, stone: QPixmap, left: float, count: int, placed: float = 1.0
-    ) -> None:
+    def _paint_group(self, painter: QPainter, stone: QPixmap, left: float, count: int, placed: float = 1.0) -> None:
         side, step = self._px(_STONE), self._px(_STONE + _GAP)
         size = stone.deviceIndependentSize() * (1.12 - 0.12 * placed)
         painter.setOpacity(placed)

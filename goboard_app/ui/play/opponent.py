@@ -45,9 +45,7 @@ class PartnerGame(NamedTuple):
 class Counts(Protocol):
     """What is told of the opponent where a game is counted."""
 
-    def show_opponent(
-        self, sentence: str, consents: bool, stones: frozenset[Point], status: Status | None
-    ) -> None:
+    def show_opponent(self, sentence: str, consents: bool, stones: frozenset[Point], status: Status | None) -> None:
         """Show what the opponent says of the count, and what it takes stones for."""
 
 
@@ -146,9 +144,7 @@ class OpponentFlow(QObject):
             return None
         is_first = hand is Color.BLACK and session.komi < 1
         winner = parse_result(result).winner
-        return PartnerGame(
-            session.handicap or int(is_first), None if winner is None else winner is hand
-        )
+        return PartnerGame(session.handicap or int(is_first), None if winner is None else winner is hand)
 
     def _remember(self, against: Against | None) -> None:
         hub, tree = self._context.hub, self._controller.session.tree

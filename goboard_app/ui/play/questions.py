@@ -175,9 +175,7 @@ class GameQuestions:
         )
         return {0: Color.BLACK, 1: Color.WHITE}.get(question.ask())
 
-    def how_to_play(
-        self, game: NewGame, rules: Customs, opponents: Opponents | None = None
-    ) -> ChosenGame | None:
+    def how_to_play(self, game: NewGame, rules: Customs, opponents: Opponents | None = None) -> ChosenGame | None:
         """Which game to begin, beginning with this one; None where that was given up."""
         thumbnail = self._context.thumbnails.of_size
         dialog = NewGameDialog(self._look, thumbnail, game, rules.page, self._window, rules.customs)

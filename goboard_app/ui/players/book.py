@@ -103,9 +103,7 @@ class BookDialog(DialogBase):
         middle = row_layout(self.players, spacing=14)
         middle.addWidget(card, 1)
         close = Button(self._look, translate("players", "Close"), kind="primary")
-        place = row_layout(
-            self.open_games, self.show_folder, self.folder, self.choose_folder, spacing=10
-        )
+        place = row_layout(self.open_games, self.show_folder, self.folder, self.choose_folder, spacing=10)
         place.setStretchFactor(self.folder, 1)
         foot = self.button_row(close)
         foot.insertWidget(0, when)

@@ -127,8 +127,7 @@ class KeepingFlow(QObject):
         if found is None:
             return None
         called = {
-            known: known if folded(name) == folded(known) else name
-            for known, name in ((one, black), (other, white))
+            known: known if folded(name) == folded(known) else name for known, name in ((one, black), (other, white))
         }
         return found._replace(giver=called[found.giver], taker=called[found.taker])
 

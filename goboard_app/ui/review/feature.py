@@ -334,13 +334,9 @@ class ReviewFeature(Feature):
         for number, (name, text, key) in enumerate(rows, 1):
             yield self._step_row(name, text, (0, 10 * number), key, beside=beside)
 
-    def _step_row(
-        self, name: str, text: str, place: Place, *keys: str, beside: Submenu | None = None
-    ) -> Command:
+    def _step_row(self, name: str, text: str, place: Place, *keys: str, beside: Submenu | None = None) -> Command:
         act = partial(self._walk, name)
-        return Command(
-            name, text, Menu.GO, place, act, keys, is_possible=self._may_walk, beside=beside
-        )
+        return Command(name, text, Menu.GO, place, act, keys, is_possible=self._may_walk, beside=beside)
 
     def _history_rows(self) -> Iterable[Command]:
         """Back to where the board was, and on by itself."""

@@ -429,9 +429,7 @@ class FindFlow(QObject, Mode):
 
     def _refresh_hint(self) -> None:
         area, size = self.part.area, self._controller.session.tree.size
-        self.panel.hint.setText(
-            texts.mark_hint() if area is None else texts.marked_text(area, size)
-        )
+        self.panel.hint.setText(texts.mark_hint() if area is None else texts.marked_text(area, size))
         self.panel.search.setEnabled(area is not None)
 
     def _show_area(self) -> None:
@@ -507,9 +505,7 @@ class NamedPlacesDialog(DialogBase):
 
     manual_page = "review"
 
-    def __init__(
-        self, look: Look, places: Sequence[NamedNode], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, look: Look, places: Sequence[NamedNode], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._places = places
         self._shown: list[NamedNode] = []
@@ -532,9 +528,7 @@ class NamedPlacesDialog(DialogBase):
         card = Card("plain")
         card.setLayout(column_layout(self.list, margin=4))
         title = label(translate("named places", "Go to a named place"), "page")
-        layout = column_layout(
-            title, self.field, card, self.note, self.button_row(self.go, self._cancel)
-        )
+        layout = column_layout(title, self.field, card, self.note, self.button_row(self.go, self._cancel))
         layout.setContentsMargins(24, 20, 24, 18)
         self.setLayout(layout)
         self.field.installEventFilter(self)

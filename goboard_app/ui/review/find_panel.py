@@ -166,9 +166,7 @@ class HitsDelegate(QStyledItemDelegate):
         self._paint_words(painter, option.font, words, told)
         painter.restore()
 
-    def _paint_ground(
-        self, painter: QPainter, option: QStyleOptionViewItem, ground: QRectF
-    ) -> None:
+    def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, ground: QRectF) -> None:
         theme = self._look.theme
         if option.state & QStyle.StateFlag.State_Selected:
             painter.setPen(Qt.PenStyle.NoPen)
@@ -221,9 +219,7 @@ class FindPanel(QWidget):
     stopped = Signal()
     closed = Signal()
 
-    def __init__(
-        self, look: Look, tell: Callable[[int], HitText], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, look: Look, tell: Callable[[int], HitText], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self.words = Button(look, translate("find", "Words"), kind="chip")
@@ -258,9 +254,7 @@ class FindPanel(QWidget):
             chip.setCheckable(True)
         for chip in (self.words, self.symmetry, self.colors, self.empty, self.all_games):
             chip.setChecked(True)
-        for number, chips in enumerate(
-            ((self.words, self.position), (self.one_game, self.all_games))
-        ):
+        for number, chips in enumerate(((self.words, self.position), (self.one_game, self.all_games))):
             for chip in chips:
                 self._groups[number].addButton(chip)
         self._name()

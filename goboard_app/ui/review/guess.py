@@ -571,7 +571,4 @@ class GuessFlow(QObject, Mode):
 
 def _distances(answer: Answer) -> tuple[Mark, ...]:
     """How far from the move each guess was, written where it was made."""
-    return tuple(
-        Mark(MarkKind.LABEL, point, str(answer.question.distance(point)))
-        for point in answer.guesses
-    )
+    return tuple(Mark(MarkKind.LABEL, point, str(answer.question.distance(point))) for point in answer.guesses)

@@ -250,9 +250,7 @@ class GameStrip(QSlider):
             for path, _first, _last in self._runs(course, levels):
                 painter.drawPath(path)
 
-    def _runs(
-        self, course: Course, levels: Sequence[float | None]
-    ) -> list[tuple[QPainterPath, float, float]]:
+    def _runs(self, course: Course, levels: Sequence[float | None]) -> list[tuple[QPainterPath, float, float]]:
         """A path through all that is known, with where it begins and ends; none without two."""
         path, xs = QPainterPath(), list[float]()
         for index, level in enumerate(levels):
@@ -304,9 +302,7 @@ class GameStrip(QSlider):
         ratio, there = self.devicePixelRatioF(), self.x_of(self.maximum())
         begin = self.x_of(0)
         wide = (there - begin) / max(1, self.maximum()) * course.step * ratio
-        return {
-            begin + int(index * wide) / ratio: each for index, each in enumerate(course.stretches)
-        }
+        return {begin + int(index * wide) / ratio: each for index, each in enumerate(course.stretches)}
 
     def _paint_signs(self, painter: QPainter, course: Course) -> None:
         """Under the graph: a bar for a comment, a triangle for a fork, a diamond for a hotspot.

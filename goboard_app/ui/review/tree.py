@@ -550,9 +550,7 @@ class TreeView(TreeCanvas):
         button, buttons = event.button(), Qt.MouseButton
         # The side buttons are for the window: they go back and forward.
         event.setAccepted(button not in (buttons.BackButton, buttons.ForwardButton))
-        if button == buttons.MiddleButton or (
-            button == buttons.LeftButton and not self._press(point)
-        ):
+        if button == buttons.MiddleButton or (button == buttons.LeftButton and not self._press(point)):
             self._dragged_from = point
 
     def _press(self, point: QPoint) -> bool:

@@ -75,9 +75,7 @@ class TreeSprites:
         key = (face.color, face.number, face.is_pass, face.has_setup, is_on_path)
         found = self._kept.get(key)
         if found is None:
-            found = self._kept[key] = self._made(
-                26, lambda painter: self._paint_node(painter, face, is_on_path)
-            )
+            found = self._kept[key] = self._made(26, lambda painter: self._paint_node(painter, face, is_on_path))
         return found
 
     def judgement(self, said: Judgement) -> QPixmap:
@@ -194,9 +192,7 @@ class TreeSprites:
         elif said is MoveJudgement.DOUBTFUL:
             painter.drawPolygon(_polygon((0, -8), (8, 0), (0, 8), (-8, 0)))
         elif said is MoveJudgement.INTERESTING:
-            painter.drawPolygon(
-                _polygon((-4, -6.5), (4, -6.5), (7.8, 0), (4, 6.5), (-4, 6.5), (-7.8, 0))
-            )
+            painter.drawPolygon(_polygon((-4, -6.5), (4, -6.5), (7.8, 0), (4, 6.5), (-4, 6.5), (-7.8, 0)))
         else:
             painter.drawRoundedRect(QRectF(-6, -5.5, 12, 11), 3, 3)
         painter.setPen(QColor(theme.card))
@@ -390,16 +386,12 @@ class TreePainter:
             painter.setPen(QPen(QColor(color), width * factor))
             painter.drawPath(path)
 
-    def _add_down(
-        self, path: QPainterPath, paper: Paper, column: int, first: int, last: int
-    ) -> None:
+    def _add_down(self, path: QPainterPath, paper: Paper, column: int, first: int, last: int) -> None:
         if first < last:
             path.moveTo(paper.at(column, first))
             path.lineTo(paper.at(column, last))
 
-    def _add_branch(
-        self, path: QPainterPath, paper: Paper, strand: Strand, start: Strand, sight: Sight
-    ) -> None:
+    def _add_branch(self, path: QPainterPath, paper: Paper, strand: Strand, start: Strand, sight: Sight) -> None:
         """Along the row of the node before, round the corner, and down to the first node."""
         row = strand.row - 1
         # Far lines are cut off at the edges: drawing what nobody sees takes time.
@@ -410,9 +402,7 @@ class TreePainter:
         self._turn(path, paper, QPointF(paper.at(strand.column, row)), _BEND)
         path.lineTo(paper.at(strand.column, strand.row))
 
-    def _add_near_branch(
-        self, path: QPainterPath, paper: Paper, strand: Strand, start: Strand
-    ) -> None:
+    def _add_near_branch(self, path: QPainterPath, paper: Paper, strand: Strand, start: Strand) -> None:
         """Along the gap behind the node before, round the corner, and down to the first node."""
         row, apart = strand.row - 1, (start.index % 3 - 1) * self._look.px(_APART)
         gap = paper.off(0, paper.row / 2 + apart)
@@ -426,9 +416,7 @@ class TreePainter:
         path.lineTo(corner - paper.off(size, 0))
         path.quadTo(corner, corner + paper.off(0, size))
 
-    def _paint_marks(
-        self, painter: QPainter, x: int, y: int, face: Face, is_forbidden: bool
-    ) -> None:
+    def _paint_marks(self, painter: QPainter, x: int, y: int, face: Face, is_forbidden: bool) -> None:
         sprites = self._sprites
         # What is written stands on the right, what is judged on the left; between two columns there
         # is room for both.
@@ -458,9 +446,7 @@ class TreePainter:
         left, top = x + right * factor - half, y + down * factor - half
         painter.drawPixmap(round(left), round(top), picture)
 
-    def _paint_words(
-        self, painter: QPainter, strand: Strand, font: QFont, paper: Paper, is_behind: bool
-    ) -> None:
+    def _paint_words(self, painter: QPainter, strand: Strand, font: QFont, paper: Paper, is_behind: bool) -> None:
         px = self._look.px
         painter.setPen(QColor(self._look.theme.muted))
         strong = QFont(font)

@@ -51,9 +51,7 @@ class ReasonItem(QFrame):
 
     lit = Signal(object)
 
-    def __init__(
-        self, look: Look, reason: comparison_texts.ReasonText, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, look: Look, reason: comparison_texts.ReasonText, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.reason = reason
         self.setProperty("asked", "off")
@@ -276,10 +274,7 @@ class ComparePage(QWidget):
         self._refresh_table()
         size = shown.counting.position.size
         self.reasons.show_reasons(
-            [
-                comparison_texts.reason_text(r, shown.comparison, size)
-                for r in shown.comparison.reasons
-            ]
+            [comparison_texts.reason_text(r, shown.comparison, size) for r in shown.comparison.reasons]
         )
         self._refresh_point()
 
@@ -311,9 +306,7 @@ class ComparePage(QWidget):
             return ""
         name = point_name(point, self._shown.counting.position.size)
         what = what_it_is(self._shown.told.at(point))
-        return comparison_texts.card_spoken(
-            name, what, comparison_texts.worth_lines(self._shown.worths(point))
-        )
+        return comparison_texts.card_spoken(name, what, comparison_texts.worth_lines(self._shown.worths(point)))
 
     @Slot(object)
     def _on_asked(self, point: Point | None) -> None:
@@ -358,9 +351,7 @@ class ComparePage(QWidget):
             return
         entries = self._shown.comparison.entries(self.all_rows.isChecked())
         size = self._shown.counting.position.size
-        text = comparison_texts.comparison_text(
-            self._shown.comparison, entries, self._shown.mode, size
-        )
+        text = comparison_texts.comparison_text(self._shown.comparison, entries, self._shown.mode, size)
         QGuiApplication.clipboard().setText(text)
 
     @Slot(QRect)

@@ -100,11 +100,7 @@ class ComparisonModel(QAbstractTableModel):
     def is_chosen(self, row: int) -> bool:
         """Whether this row is the chosen ruleset's."""
         entry = self.entry_at(row)
-        return (
-            entry is not None
-            and self._comparison is not None
-            and entry.row.way == self._comparison.chosen.way
-        )
+        return entry is not None and self._comparison is not None and entry.row.way == self._comparison.chosen.way
 
     def differs(self, row: int, column: int) -> bool:
         """Whether a cell differs from the chosen ruleset's."""
@@ -254,16 +250,12 @@ class ComparisonDelegate(QStyledItemDelegate):
         painter.setFont(self._font(is_strong=True, size=12.5))
         painter.setPen(QColor(theme.muted))
         room = rect.adjusted(self._look.px(_INDENT), self._look.px(6), 0, 0)
-        shown = QFontMetrics(painter.font()).elidedText(
-            text, Qt.TextElideMode.ElideRight, room.width()
-        )
+        shown = QFontMetrics(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, _LEFT, shown)
         painter.setPen(QPen(QColor(theme.hairline), 1.5))
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
 
-    def _paint_ground(
-        self, painter: QPainter, rect: QRect, option: QStyleOptionViewItem, index: Index
-    ) -> None:
+    def _paint_ground(self, painter: QPainter, rect: QRect, option: QStyleOptionViewItem, index: Index) -> None:
         """The tint and bar of the chosen row, the ground of selected ones, the ring of the keys."""
         theme = self._look.theme
         row = index.row()
@@ -298,9 +290,7 @@ class ComparisonDelegate(QStyledItemDelegate):
 
     # Cells
 
-    def _paint_cell(
-        self, painter: QPainter, rect: QRect, entry: ComparisonEntry, index: Index
-    ) -> None:
+    def _paint_cell(self, painter: QPainter, rect: QRect, entry: ComparisonEntry, index: Index) -> None:
         column = Column(index.column())
         if column is Column.NAME:
             self._paint_name(painter, rect, entry)
@@ -321,9 +311,7 @@ class ComparisonDelegate(QStyledItemDelegate):
         side = QFontMetrics(note).horizontalAdvance(f"  {more}") if more else 0
         painter.setFont(self._font(is_strong=True))
         metrics = QFontMetrics(painter.font())
-        name = metrics.elidedText(
-            ruleset_name(entry.row.way.ruleset), Qt.TextElideMode.ElideRight, room.width() - side
-        )
+        name = metrics.elidedText(ruleset_name(entry.row.way.ruleset), Qt.TextElideMode.ElideRight, room.width() - side)
         painter.setPen(QColor(theme.text))
         painter.drawText(room, _LEFT, name)
         if more:
@@ -332,9 +320,7 @@ class ComparisonDelegate(QStyledItemDelegate):
             room.setLeft(room.left() + metrics.horizontalAdvance(name))
             painter.drawText(room, _LEFT, f"  {more}")
 
-    def _paint_text(
-        self, painter: QPainter, rect: QRect, text: str, winner: Color | None, differs: bool
-    ) -> None:
+    def _paint_text(self, painter: QPainter, rect: QRect, text: str, winner: Color | None, differs: bool) -> None:
         theme, px = self._look.theme, self._look.px
         metrics = QFontMetrics(painter.font())
         left = rect.left() + px(_PAD)
@@ -343,9 +329,7 @@ class ComparisonDelegate(QStyledItemDelegate):
         stone = px(_STONE + 6) if winner is not None else 0
         width = metrics.horizontalAdvance(text)
         if differs:
-            ground = QRectF(
-                left - px(6), rect.top() + 6, stone + width + px(12), rect.height() - 11
-            )
+            ground = QRectF(left - px(6), rect.top() + 6, stone + width + px(12), rect.height() - 11)
             self._paint_difference(painter, ground)
             if winner is not None:
                 self._paint_stone(painter, winner, left, rect)

@@ -73,9 +73,7 @@ class CustomRulesDialog(DialogBase):
         self.save = Button(look, translate("custom rules", "Save"), kind="primary")
         self.cancel = Button(look, translate("custom rules", "Cancel"))
         self.setWindowTitle(
-            translate("custom rules", "Your own rules")
-            if is_new
-            else translate("custom rules", "Edit your rules")
+            translate("custom rules", "Your own rules") if is_new else translate("custom rules", "Edit your rules")
         )
         self._build()
         self._connect()
@@ -111,9 +109,7 @@ class CustomRulesDialog(DialogBase):
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         card = Card("quiet")
         card.setLayout(column_layout(scroll, margin=2))
-        layout = column_layout(
-            title, origin, column_layout(name_title, self.name, self.name_note, spacing=5)
-        )
+        layout = column_layout(title, origin, column_layout(name_title, self.name, self.name_note, spacing=5))
         layout.addWidget(card, 1)
         layout.addLayout(self.button_row(self.save, self.cancel))
         layout.setContentsMargins(24, 20, 24, 18)
@@ -201,9 +197,7 @@ class ChoiceField(CellField):
             self.combo.addItem(_option_name(field, start, option))
         is_start = [all(getattr(start, k) == v for k, v in o.items()) for o in options]
         self.combo.setCurrentIndex(is_start.index(True) if True in is_start else 0)
-        self.combo.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
+        self.combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.combo.setMinimumContentsLength(12)
         self.combo.currentIndexChanged.connect(self.value_changed)
 

@@ -92,11 +92,7 @@ class CellRow(QWidget):
         spoken = closed(labelled(self.title.text(), value))
         if other is not None:
             self.sentence.setText(texts.value_sentence(ruleset, self._field))
-            self.other.setText(
-                texts.value_elsewhere(
-                    texts.ruleset_name(other), texts.value_name(other, self._field)
-                )
-            )
+            self.other.setText(texts.value_elsewhere(texts.ruleset_name(other), texts.value_name(other, self._field)))
             spoken = f"{spoken} {self.sentence.text()} {self.other.text()}"
         self.setAccessibleName(spoken)
         self.update()
@@ -138,9 +134,7 @@ class RulesetsDialog(DialogBase):
         self._shown: list[Ruleset | None] = []
         self._bases: list[Ruleset | None] = []
         self.answer: Ruleset | None = None
-        self.setWindowTitle(
-            texts.which_rules() if question else translate("rulesets page", "Rulesets")
-        )
+        self.setWindowTitle(texts.which_rules() if question else translate("rulesets page", "Rulesets"))
         self.title = label(self.windowTitle(), "page")
         self.question = label(question, "panel", wraps=True)
         self.list = ChoiceList(look, translate("rulesets page", "Rulesets"))
@@ -177,18 +171,14 @@ class RulesetsDialog(DialogBase):
     def _build(self) -> None:
         self.question.setVisible(bool(self.question.text()))
         self.base.setAccessibleName(translate("rulesets page", "Compared with"))
-        self.base.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
+        self.base.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         for button in (self.make, self.edit, self.delete, self.use, self.close_button):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         (self.use if self._can_use else self.close_button).setDefault(True)
         self.use.setVisible(self._can_use)
         frame = Card("plain")
         frame.setLayout(column_layout(self.list, margin=4))
-        left = column_layout(
-            frame, self.make, row_layout(self.edit, self.delete, spacing=8), spacing=8
-        )
+        left = column_layout(frame, self.make, row_layout(self.edit, self.delete, spacing=8), spacing=8)
         left.setStretch(0, 1)
         table = Card("plain")
         table.setLayout(column_layout(self.cells, margin=3))
@@ -235,10 +225,7 @@ class RulesetsDialog(DialogBase):
         self.list.setMinimumWidth(self.list.width_wanted())
 
     def _families(self) -> list[tuple[str, list[Ruleset]]]:
-        families = [
-            (texts.family_name(scoring), [r for r in OFFERED if r.scoring is scoring])
-            for scoring in Scoring
-        ]
+        families = [(texts.family_name(scoring), [r for r in OFFERED if r.scoring is scoring]) for scoring in Scoring]
         own = list(self._customs)
         if self._chosen is not None and self._chosen not in (*OFFERED, *own):
             families.insert(0, (translate("rulesets page", "In this game"), [self._chosen]))

@@ -96,9 +96,7 @@ class RulesFlow(QObject):
         if forbidden:
             self._show_forbidden(ruleset)
 
-    def _change_question(
-        self, ruleset: Ruleset, usual: Fraction | None, forbidden: int
-    ) -> Question:
+    def _change_question(self, ruleset: Ruleset, usual: Fraction | None, forbidden: int) -> Question:
         session = self._controller.session
         sentences = [texts.judged_by_these()]
         if forbidden:
@@ -107,19 +105,13 @@ class RulesFlow(QObject):
         answers = [translate("rules flow", "Change the rules")]
         if usual is not None:
             now = session.info.komi
-            sentences.append(
-                texts.komi_is_usual() if now is None else texts.komi_stays(points(now))
-            )
+            sentences.append(texts.komi_is_usual() if now is None else texts.komi_stays(points(now)))
             answers.append(texts.rules_and_komi(points(usual)))
         answers.append(translate("rules flow", "Cancel"))
         title = texts.change_rules_question(texts.ruleset_name(ruleset))
-        return Question(
-            self._context.look, title, running_text(*sentences), tuple(answers), self._window
-        )
+        return Question(self._context.look, title, running_text(*sentences), tuple(answers), self._window)
 
-    def _ask(
-        self, chosen: Ruleset | None, can_use: bool = True, question: str = ""
-    ) -> Ruleset | None:
+    def _ask(self, chosen: Ruleset | None, can_use: bool = True, question: str = "") -> Ruleset | None:
         dialog = RulesetsDialog(
             self._context.look,
             chosen,
@@ -140,9 +132,7 @@ class RulesFlow(QObject):
         self._close_forbidden()
         session = self._controller.session
         found = forbidden_on_line(session, ruleset)
-        dialog = ForbiddenMovesDialog(
-            self._context.look, ruleset, found, session.tree.size, self._window
-        )
+        dialog = ForbiddenMovesDialog(self._context.look, ruleset, found, session.tree.size, self._window)
         dialog.look_asked.connect(self._on_look)
         self.forbidden, self._judged = dialog, session
         dialog.show()

@@ -27,9 +27,7 @@ class BasicsFeature(Feature):
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
-        self.numbering = NumberingFlow(
-            context.controller, context.presenter, context.view, context.window
-        )
+        self.numbering = NumberingFlow(context.controller, context.presenter, context.view, context.window)
         self.window_list = WindowList(context, self)
 
     def start(self) -> None:
@@ -134,9 +132,7 @@ class BasicsFeature(Feature):
             window.close,
             keys=("Ctrl+W", "Ctrl+Shift+W"),
         )
-        yield Command(
-            "quit", translate("menu", "Quit"), Menu.FILE, (30, 30), windows.quit, keys=("Ctrl+Q",)
-        )
+        yield Command("quit", translate("menu", "Quit"), Menu.FILE, (30, 30), windows.quit, keys=("Ctrl+Q",))
         yield self._popup("windows", translate("menu", "Windows"), (30, 10), self.window_list.menu)
         yield Command(
             "next_window",

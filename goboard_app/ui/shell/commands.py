@@ -253,10 +253,7 @@ def with_letters(texts: Sequence[str]) -> list[str]:
     has a letter only where it brings one, as 開く(O) does.
     """
     plain = [re.sub(r"&(?!&)", "", text.replace("&&", "\0")) for text in texts]
-    wanted = [
-        list(dict.fromkeys(_letters(rf"(?<!\w){_TYPED}", text) + _letters(_TYPED, text)))
-        for text in plain
-    ]
+    wanted = [list(dict.fromkeys(_letters(rf"(?<!\w){_TYPED}", text) + _letters(_TYPED, text))) for text in plain]
     owner: dict[str, int] = {}
 
     def give(row: int, asked: set[str]) -> bool:

@@ -70,9 +70,7 @@ class MessageLine(QWidget):
         self._brief.timeout.connect(self._say_before)
         look.changed.connect(self._on_look)
 
-    def say(
-        self, text: str, stone: Color | None = None, icon: str = "", is_for_now: bool = False
-    ) -> None:
+    def say(self, text: str, stone: Color | None = None, icon: str = "", is_for_now: bool = False) -> None:
         """Show a sentence with a stone or an icon before it.
 
         One that stands here for now is not told aloud where a better one comes in a moment.

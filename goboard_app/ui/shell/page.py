@@ -403,9 +403,7 @@ class GamePage(QWidget):
         self.panel.set_side("below" if vertical else "right")
         self.panel.set_compact(self._room_height < self._look.px(_COMPACT_HEIGHT))
         scale = class_scale(self.width(), self.height()) if self.is_presenting else 1.0
-        self.message.set_scale(
-            *((scale / _LETTERS, _LETTERS) if self.is_presenting else (1.0, 1.0))
-        )
+        self.message.set_scale(*((scale / _LETTERS, _LETTERS) if self.is_presenting else (1.0, 1.0)))
         if self.is_presenting:
             self.panel.show_class(True, scale)
         if vertical:
@@ -474,9 +472,7 @@ class SideBySide(QWidget):
     All of it can be shown to a class, by the flow that presents a record.
     """
 
-    def __init__(
-        self, look: Look, board: BoardView, inside: QVBoxLayout, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, look: Look, board: BoardView, inside: QVBoxLayout, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self.board = board

@@ -64,9 +64,7 @@ class BoardPresenter(QObject):
     held = Signal(bool)
     move_asked = Signal(object)
 
-    def __init__(
-        self, controller: GameController, page: GamePage, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, controller: GameController, page: GamePage, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._controller = controller
         self._page = page

@@ -236,9 +236,7 @@ class SidePanel(QWidget):
                 yield 0.0
         self.make_ready()
         yield 1.0
-        self._job.start_slices(
-            self._resting(), delay_ms=REST_MS, pause_ms=PAUSE_MS, turn_s=TURN_AT_REST_S
-        )
+        self._job.start_slices(self._resting(), delay_ms=REST_MS, pause_ms=PAUSE_MS, turn_s=TURN_AT_REST_S)
 
     def _resting(self) -> Steps[None]:
         """Load what may be wanted later, and make the most of it: nobody waits for it then."""

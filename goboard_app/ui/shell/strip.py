@@ -340,9 +340,7 @@ class Waiting(QObject):
         second, there is nothing to be done but to call it off.
         """
         self._writing, self._saved, self._error = writing, None, None
-        self._job.start_beside(
-            lambda _watch: writing.run(), writing.watch, late_ms=LONG_MS, last_s=_LAST_SECONDS
-        )
+        self._job.start_beside(lambda _watch: writing.run(), writing.watch, late_ms=LONG_MS, last_s=_LAST_SECONDS)
         if not self._job.finish_soon():
             self._gate.shut()
             self._loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)

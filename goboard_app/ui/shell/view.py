@@ -99,9 +99,7 @@ class ViewFlow(QObject):
         self._add_to(group, menu, choices, chosen)
         group.triggered.connect(self._on_choice)
 
-    def _add_to(
-        self, group: QActionGroup, menu: QMenu, choices: dict[str, str], chosen: str
-    ) -> None:
+    def _add_to(self, group: QActionGroup, menu: QMenu, choices: dict[str, str], chosen: str) -> None:
         for value, text in choices.items():
             action = QAction(text, group)
             action.setCheckable(True)

@@ -87,9 +87,7 @@ class MainWindow(QMainWindow):
         self.context = self._make_context(windows, system_font)
         self.page, self.commands = self.context.page, self.context.commands
         self.features = {kind.name: kind(self.context) for kind in features}
-        self._offers = {
-            name: make for each in self.features.values() for name, make in each.offers().items()
-        }
+        self._offers = {name: make for each in self.features.values() for name, make in each.offers().items()}
         self._build()
         self._connect()
         self._apply(hub.settings)
@@ -271,9 +269,7 @@ class MainWindow(QMainWindow):
     @property
     def is_untouched(self) -> bool:
         """Whether there is nothing but the start page."""
-        return (
-            self.is_free and not self.is_on_board and bool(self.context.service("starts").is_shown)
-        )
+        return self.is_free and not self.is_on_board and bool(self.context.service("starts").is_shown)
 
     def holds(self, path: Path) -> bool:
         """Whether this file is on the board here."""
@@ -326,9 +322,7 @@ class MainWindow(QMainWindow):
         super().showEvent(event)
         if self._rest is None:
             self._rest = Job(self)
-            self._rest.start_slices(
-                self._resting(), delay_ms=REST_MS, pause_ms=PAUSE_MS, turn_s=TURN_AT_REST_S
-            )
+            self._rest.start_slices(self._resting(), delay_ms=REST_MS, pause_ms=PAUSE_MS, turn_s=TURN_AT_REST_S)
 
     def _resting(self) -> Steps[None]:
         yield from making_classes()

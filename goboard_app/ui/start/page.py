@@ -134,9 +134,7 @@ class NewcomerTiles(QWidget):
         return tile
 
 
-def size_tile(
-    look: Look, thumbnails: Thumbnails, size: BoardSize | None, side: int, height: int, gap: int
-) -> Button:
+def size_tile(look: Look, thumbnails: Thumbnails, size: BoardSize | None, side: int, height: int, gap: int) -> Button:
     """A tile for a size with a board `side` pixels wide, or for any other size."""
     if size is None:
         picture: QLabel = IconLabel(look, "plus", "muted", 30)
@@ -147,9 +145,7 @@ def size_tile(
         name, hint = board_size(size), _hint(size)
     tile = Button(look, kind="tile")
     inside = row_layout(picture, spacing=gap, margin=gap - 2)
-    texts = column_layout(
-        None, label(name, "title"), label(hint, "body", "muted", wraps=True), None
-    )
+    texts = column_layout(None, label(name, "title"), label(hint, "body", "muted", wraps=True), None)
     texts.setSpacing(4)
     inside.addLayout(texts, 1)
     tile.setLayout(inside)
@@ -195,9 +191,7 @@ class EveningSteps(QWidget):
             if is_done:
                 mark: QLabel = IconLabel(self._look, "check", "agreed", 18)
             else:
-                mark = label(
-                    str(number + 1), "strong", "accent" if number == following else "muted"
-                )
+                mark = label(str(number + 1), "strong", "accent" if number == following else "muted")
             mark.setFixedWidth(self._look.px(22))
             mark.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
             row = QWidget()
@@ -276,9 +270,7 @@ class RecentList(Card):
         layout.addWidget(self._drop)
         self.setLayout(layout)
 
-    def show_records(
-        self, records: Sequence[ShelfEntry], lessons: Sequence[ShelfEntry] = ()
-    ) -> None:
+    def show_records(self, records: Sequence[ShelfEntry], lessons: Sequence[ShelfEntry] = ()) -> None:
         """Show these records, the most recent one first, or the lessons."""
         if bool(lessons) != bool(self._lessons) or not records:
             # New on the shelf, or all there is.
@@ -432,9 +424,7 @@ class StartPage(QWidget):
             self.large_title,
             self._large_facts,
             None,
-            FlowRow(
-                self.evening_button, self.continue_button, self.play_button, self.discard_button
-            ),
+            FlowRow(self.evening_button, self.continue_button, self.play_button, self.discard_button),
             spacing=8,
         )
         inside = row_layout(self._large_picture, spacing=24, margin=24)
@@ -493,9 +483,7 @@ class StartPage(QWidget):
         is_empty = not self.recent.rows
         self._is_stacked = is_empty or self.width() < px(_STACKED)
         directions = QBoxLayout.Direction
-        self._halves.setDirection(
-            directions.TopToBottom if self._is_stacked else directions.LeftToRight
-        )
+        self._halves.setDirection(directions.TopToBottom if self._is_stacked else directions.LeftToRight)
         self._halves.setStretch(0, int(is_empty) if self._is_stacked else _LEFT)
         self._halves.setStretch(1, 0 if is_empty else _RIGHT)
         # Below the rest the records get the height of some rows; beside it they follow its height.
@@ -728,9 +716,7 @@ def _seen(found: LoadedFile | UnreadableFile | None) -> GameTile | UnreadableFil
     if not isinstance(found, LoadedFile):
         return found
     session = recent.end_session(found.record.games[0], True)
-    return GameTile(
-        game_title(session.info), recent.unfinished_facts(session), recent.end_picture(session)
-    )
+    return GameTile(game_title(session.info), recent.unfinished_facts(session), recent.end_picture(session))
 
 
 SHOWN_RECENT = 6

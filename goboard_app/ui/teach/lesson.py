@@ -64,9 +64,7 @@ class LessonFlow(QObject):
         """The page, and who shows lessons there."""
         stage = LessonStage(self._context.look, self.course, self)
         stage.page.left.connect(self.leave)
-        stage.page.more_asked.connect(
-            lambda: self._context.service("shelf").offer(stage.page.panel.more)
-        )
+        stage.page.more_asked.connect(lambda: self._context.service("shelf").offer(stage.page.panel.more))
         stage.page.panel.opponent_chosen.connect(self._on_opponent)
         self._pages.addWidget(stage.page)
         self._context.service("words").take(stage.page)
@@ -135,9 +133,7 @@ class LessonFlow(QObject):
             self._show((OpenLesson(path.resolve().as_posix(), lesson, path=path),))
             self._tell_faults()
 
-    def show_games(
-        self, lesson: Lesson, key: str, title: str, board: GamePage, place: int = 0
-    ) -> None:
+    def show_games(self, lesson: Lesson, key: str, title: str, board: GamePage, place: int = 0) -> None:
         """Show the lesson in games that are on a board; they stay there as they are.
 
         Progress is kept under this key, and none without one. `place` is the number of the screen
@@ -230,9 +226,7 @@ class LessonPage(AnswerPage):
 
     panel: LessonPanel
 
-    def __init__(
-        self, look: Look, describe: Callable[[Point], str], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, look: Look, describe: Callable[[Point], str], parent: QWidget | None = None) -> None:
         self.panel = panel = LessonPanel(look)
         keys = {
             Qt.Key.Key_N: panel.forward,
@@ -349,9 +343,7 @@ class LessonStage(QObject):
             return
         title = self._title()
         page.set_record(self._record())
-        page.panel.show_words(
-            LessonWords(title, self._place_text(), texts.screen_text(course.screen))
-        )
+        page.panel.show_words(LessonWords(title, self._place_text(), texts.screen_text(course.screen)))
         self._refresh()
         page.message.say(texts.prompt(course.state), texts.turn(course.state))
         page.take_keyboard()

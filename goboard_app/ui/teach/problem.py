@@ -98,9 +98,7 @@ class ProblemFlow(QObject):
         stage = ProblemStage(self._context.look, self.solving, self)
         stage.page.left.connect(self._on_left)
         stage.page.panel.overview.clicked.connect(self.show_grid)
-        stage.page.more_asked.connect(
-            lambda: self._context.service("shelf").offer(stage.page.panel.more)
-        )
+        stage.page.more_asked.connect(lambda: self._context.service("shelf").offer(stage.page.panel.more))
         self._pages.addWidget(stage.page)
         self._context.service("words").take(stage.page)
         return stage
@@ -180,8 +178,7 @@ class ProblemFlow(QObject):
             for each in self._own
         ]
         first = [
-            CollectionTile(texts.course_name(each), "", texts.collection_note(each, cards))
-            for each in self._courses
+            CollectionTile(texts.course_name(each), "", texts.collection_note(each, cards)) for each in self._courses
         ]
         due = len(cards.to_repeat(keys, self.solving.day()))
         files = [_whole(each) for each in self._own]
@@ -233,9 +230,7 @@ class ProblemFlow(QObject):
 
     def open(self, path: Path) -> None:
         """Ask the problems in a file; what is missing in it is told over the page."""
-        self._strip.work.read(
-            path, lambda games: reading_collection(games, path.stem, path), self.ask
-        )
+        self._strip.work.read(path, lambda games: reading_collection(games, path.stem, path), self.ask)
 
     def ask(self, collection: ProblemCollection) -> None:
         """Ask problems that were read, in their order."""
@@ -417,9 +412,7 @@ class ProblemPage(AnswerPage):
 
     panel: ProblemPanel
 
-    def __init__(
-        self, look: Look, describe: Callable[[Point], str], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, look: Look, describe: Callable[[Point], str], parent: QWidget | None = None) -> None:
         self.panel = panel = ProblemPanel(look)
         keys = {
             Qt.Key.Key_N: panel.forward,

@@ -106,9 +106,7 @@ class ProblemsModel(QAbstractListModel):
 class _Boards(QStyledItemDelegate):
     """Paints a small board with its number below, and a sign of how it was answered."""
 
-    def __init__(
-        self, look: Look, model: ProblemsModel, thumbnail: Thumbnail, parent: QObject
-    ) -> None:
+    def __init__(self, look: Look, model: ProblemsModel, thumbnail: Thumbnail, parent: QObject) -> None:
         super().__init__(parent)
         self._look = look
         self._model = model
@@ -240,9 +238,7 @@ class ProblemGrid(QWidget):
         self.leave.clicked.connect(self.left)
         self.more.clicked.connect(lambda: self.more_asked.emit(self.more))
 
-    def show_problems(
-        self, title: str, note: str, problems: Sequence[Problem], cards: Cards
-    ) -> None:
+    def show_problems(self, title: str, note: str, problems: Sequence[Problem], cards: Cards) -> None:
         """Show a collection, with the board that is next in sight."""
         self.title.setText(title)
         self.note.setText(note)

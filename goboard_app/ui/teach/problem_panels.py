@@ -197,9 +197,7 @@ class ProblemList(QWidget):
         tile = Button(self._look, kind="tile")
         notes = [text for text in (each.grades, each.progress) if text]
         lines = [label(text, "note", "muted", wraps=True) for text in notes]
-        tile.setLayout(
-            column_layout(label(each.name, "strong", wraps=True), *lines, spacing=3, margin=12)
-        )
+        tile.setLayout(column_layout(label(each.name, "strong", wraps=True), *lines, spacing=3, margin=12))
         tile.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         tile.setAccessibleName(comma_list(each.name, *notes))

@@ -61,9 +61,7 @@ class ResultsFlow(QObject):
         self._context = context
         self._lessons: LessonFlow = context.service("lessons")
         self._problems: ProblemFlow = context.service("problems")
-        self.answering = PupilsAnswering(
-            ResultsStore(context.documents.folder / RESULTS), parent=self
-        )
+        self.answering = PupilsAnswering(ResultsStore(context.documents.folder / RESULTS), parent=self)
         self.answering.unkept.connect(self._on_unkept)
         self._page: AnswerPage | None = None
         self._places: list[tuple[int, int]] = []
@@ -312,9 +310,7 @@ class ResultsDialog(DialogBase):
 
     manual_page = "teaching"
 
-    def __init__(
-        self, look: Look, answering: PupilsAnswering, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, look: Look, answering: PupilsAnswering, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._answering = answering
@@ -323,9 +319,7 @@ class ResultsDialog(DialogBase):
         self.setWindowTitle(title)
         self.choice = QComboBox()
         self.choice.setAccessibleName(translate("results", "Class"))
-        self.choice.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
+        self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.table = QTableWidget()
         self.nothing = label(texts.no_results_yet(), "panel", wraps=True)
         self.legend = label(texts.results_legend(), "note", "muted", wraps=True)
@@ -356,9 +350,7 @@ class ResultsDialog(DialogBase):
         for button in (self.export, self.delete):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             button.setAutoDefault(False)
-        layout = column_layout(
-            label(title, "title", wraps=True), self.choice, self.nothing, spacing=10
-        )
+        layout = column_layout(label(title, "title", wraps=True), self.choice, self.nothing, spacing=10)
         layout.addWidget(table, 1)
         for widget in (self.legend, self.told):
             layout.addWidget(widget)

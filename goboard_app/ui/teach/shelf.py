@@ -151,9 +151,7 @@ class ShelfFlow(QObject):
             strip.offer((opens, lambda: self._context.service("files").open(path)))
 
 
-def _lesson_or_problems(
-    games: Sequence[GameTree], path: Path
-) -> Steps[Lesson | ProblemCollection | TeachingKind]:
+def _lesson_or_problems(games: Sequence[GameTree], path: Path) -> Steps[Lesson | ProblemCollection | TeachingKind]:
     found = yield from read_lesson_or_kind_in_steps(games)
     if found is TeachingKind.PROBLEMS:
         return (yield from reading_collection(games, path.stem, path))

@@ -160,35 +160,27 @@ class PositionDelegate(QStyledItemDelegate):
         self._paint_text(painter, option.font, ground, left, row)
         painter.restore()
 
-    def _paint_ground(
-        self, painter: QPainter, option: QStyleOptionViewItem, ground: QRectF, is_shown: bool
-    ) -> None:
+    def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, ground: QRectF, is_shown: bool) -> None:
         theme, state = self._look.theme, option.state
         is_pointed = bool(state & QStyle.StateFlag.State_MouseOver)
         fill = theme.accent_soft if is_shown else theme.sunk if is_pointed else None
         is_here = bool(state & QStyle.StateFlag.State_HasFocus)
         paint_ground(painter, theme, ground, fill, is_shown, is_here)
 
-    def _paint_number(
-        self, painter: QPainter, font: QFont, ground: QRectF, row: int, count: int
-    ) -> float:
+    def _paint_number(self, painter: QPainter, font: QFont, ground: QRectF, row: int, count: int) -> float:
         """The number at the left; where what follows begins."""
         large = QFont(font)
         large.setPixelSize(self._look.px(17))
         large.setWeight(QFont.Weight.DemiBold)
         return paint_number(painter, large, self._look.theme.text, ground, row + 1, count)
 
-    def _paint_board(
-        self, painter: QPainter, ground: QRectF, left: float, row: PositionRow
-    ) -> float:
+    def _paint_board(self, painter: QPainter, ground: QRectF, left: float, row: PositionRow) -> float:
         side = self._look.px(self._side)
         top = ground.top() + (ground.height() - side) / 2
         painter.drawPixmap(QPointF(left, top), self._boards.of_node(row.tree, row.node, self._side))
         return left + side + 11
 
-    def _paint_text(
-        self, painter: QPainter, font: QFont, ground: QRectF, left: float, row: PositionRow
-    ) -> None:
+    def _paint_text(self, painter: QPainter, font: QFont, ground: QRectF, left: float, row: PositionRow) -> None:
         theme, metrics = self._look.theme, QFontMetricsF(font)
         width = ground.right() - left - 10
         most = int(ground.height() / metrics.lineSpacing()) - row.has_task
@@ -287,9 +279,7 @@ class PositionModel(QAbstractListModel):
         mime.setData(_ROW, str(indexes[0].row()).encode("ascii"))
         return mime
 
-    def dropMimeData(
-        self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index
-    ) -> bool:
+    def dropMimeData(self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index) -> bool:
         """Tell what was dropped where; the list follows once the games have moved."""
         if action is Qt.DropAction.MoveAction and data.hasFormat(_ROW):
             to = len(self.rows) if row < 0 else row

@@ -206,9 +206,7 @@ class TableFace(QObject):
         self._mapper.mappedString.connect(self._on_act)
         self._on_acts()
 
-    def show(
-        self, trees: Sequence[GameTree], positions: Sequence[LessonPosition], shown: int | None
-    ) -> None:
+    def show(self, trees: Sequence[GameTree], positions: Sequence[LessonPosition], shown: int | None) -> None:
         """Show the title and the positions; `shown` is the number of that on the board."""
         if positions is not self._positions:
             self._positions = positions

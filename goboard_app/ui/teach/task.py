@@ -291,9 +291,7 @@ class PointsSide(ScrollingBody):
 
     changed = Signal()
 
-    def __init__(
-        self, look: Look, draft: TaskDraft, to_move: Color, board: QWidget, room: QSize
-    ) -> None:
+    def __init__(self, look: Look, draft: TaskDraft, to_move: Color, board: QWidget, room: QSize) -> None:
         """`room` is how large the screen is."""
         self._draft = draft
         self._kind = draft.kind
@@ -317,9 +315,7 @@ class PointsSide(ScrollingBody):
         last = row_layout()
         for field in (self.number, self._color):
             last.addLayout(column_layout(self._names[field], field, spacing=4), 1)
-        super().__init__(
-            *(board, self.note, self._names[self.points], self.points, last, None), spacing=6
-        )
+        super().__init__(*(board, self.note, self._names[self.points], self.points, last, None), spacing=6)
         self.points.setPlaceholderText("D5 E4")
         low = max(_LEAST_BOARD, room.height() - _FRAME - look.px(_BESIDE))
         side = min(look.px(_BOARD), room.width() // 3, low)

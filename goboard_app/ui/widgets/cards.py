@@ -46,9 +46,7 @@ class NoticeCard(Card):
 
     accepted = Signal()
 
-    def __init__(
-        self, look: Look, icon: str, kind: str, tone: str, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, look: Look, icon: str, kind: str, tone: str, parent: QWidget | None = None) -> None:
         super().__init__(kind, parent)
         self.title = label(role="name", tone=tone, wraps=True)
         self.detail = label(role="panel", wraps=True)
@@ -57,9 +55,7 @@ class NoticeCard(Card):
         picture = IconLabel(look, icon, tone or "text", 18)
         head = row_layout(picture, spacing=9)
         head.addWidget(self.title, 1)
-        self.setLayout(
-            column_layout(head, self.detail, row_layout(self.button, None), spacing=8, margin=14)
-        )
+        self.setLayout(column_layout(head, self.detail, row_layout(self.button, None), spacing=8, margin=14))
         self.hide()
 
     def show_notice(self, title: str, detail: str, act: str = "") -> None:

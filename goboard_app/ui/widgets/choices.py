@@ -57,9 +57,7 @@ _IS_CHOSEN = Qt.ItemDataRole.UserRole + 1
 _INDENT = 14
 
 
-def chosen_to_save(
-    window: QWidget, title: str, start: str, filters: str, named: Callable[[Path], Path]
-) -> Path | None:
+def chosen_to_save(window: QWidget, title: str, start: str, filters: str, named: Callable[[Path], Path]) -> Path | None:
     """Where the user wants a file to be saved, None for nowhere; `named` gives it its ending.
 
     The system's dialog asks before a file is written over, but only about the name that was
@@ -100,8 +98,7 @@ class Question(DialogBase):
         self.setMinimumWidth(look.px(420))
         self.answer = -1
         self.buttons = [
-            Button(look, text, kind="primary" if number == 0 else "")
-            for number, text in enumerate(answers)
+            Button(look, text, kind="primary" if number == 0 else "") for number, text in enumerate(answers)
         ]
         group = QButtonGroup(self)
         for number, button in enumerate(self.buttons):

@@ -357,10 +357,7 @@ class JudgeMenu(QMenu):
         self.triggered.connect(self._on_triggered)
 
     def _build(self) -> None:
-        self._moves = [
-            self._add((kind, degree), marks_texts.move_judgement(kind, degree))
-            for kind, degree in _MOVES
-        ]
+        self._moves = [self._add((kind, degree), marks_texts.move_judgement(kind, degree)) for kind, degree in _MOVES]
         self.addSeparator()
         for kind in PositionJudgement:
             for degree in (1, 2):
@@ -461,9 +458,7 @@ class CommentCard(Card):
         self.name.setAccessibleName(translate("panel", "Name of this position"))
         head = row_layout(self.title, self.pill, spacing=6)
         head.setStretch(0, 1)
-        texts = column_layout(
-            head, self.name, self.note, self.game_comment, self.edit, self.whole, spacing=4
-        )
+        texts = column_layout(head, self.name, self.note, self.game_comment, self.edit, self.whole, spacing=4)
         texts.setContentsMargins(12, 8, 8, 10)
         texts.setStretchFactor(self.edit, 1)
         self.setLayout(texts)
@@ -549,9 +544,7 @@ class CommentCard(Card):
         text = words[0] if words else translate("judgement", "Rate")
         self.pill.setText(text)
         set_style(self.pill, said="true" if words else "false")
-        self.pill.setAccessibleName(
-            marks_texts.judgement_aloud(comma_list(*words)) if words else text
-        )
+        self.pill.setAccessibleName(marks_texts.judgement_aloud(comma_list(*words)) if words else text)
         self.menu.show_annotation(said, bool(moved_colors(node)))
 
     def _show_game_comment(self, session: GameSession) -> None:

@@ -49,9 +49,7 @@ class MarkChips(QWidget):
         self._look = look
         self.tool: MarkTool | None = None
         self.word = label(translate("marks", "Mark"), "section", "muted")
-        self.chips = {
-            tool: Button(look, _TEXTS.get(tool, ""), _ICONS.get(tool, ""), "mark") for tool in CHIPS
-        }
+        self.chips = {tool: Button(look, _TEXTS.get(tool, ""), _ICONS.get(tool, ""), "mark") for tool in CHIPS}
         self.more = Button(look, icon="more", kind="mark")
         self.menu = QMenu(self)
         self._actions: dict[MarkTool, QAction] = {}

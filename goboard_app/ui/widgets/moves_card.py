@@ -159,9 +159,7 @@ class _MoveDelegate(QStyledItemDelegate):
         place = QRect(rect.left(), rect.top(), px(30), rect.height())
         painter.drawText(place, _RIGHT, str(row.number))
 
-    def _paint_move(
-        self, painter: QPainter, option: QStyleOptionViewItem, row: MoveRow, is_current: bool
-    ) -> None:
+    def _paint_move(self, painter: QPainter, option: QStyleOptionViewItem, row: MoveRow, is_current: bool) -> None:
         rect, px = option.rect, self._look.px
         stone = self._look.stone(row.color, 14, painter.device().devicePixelRatioF())
         side = round(stone.height() / stone.devicePixelRatio())
@@ -282,9 +280,7 @@ class MovesCard(Card):
         self._rows_shown, self._grows = rows, grows
         height = self._look.height(ROW_PX) * rows + 2
         bars = Qt.ScrollBarPolicy
-        self.list.setVerticalScrollBarPolicy(
-            bars.ScrollBarAsNeeded if grows else bars.ScrollBarAlwaysOff
-        )
+        self.list.setVerticalScrollBarPolicy(bars.ScrollBarAsNeeded if grows else bars.ScrollBarAlwaysOff)
         self.list.setMinimumHeight(height)
         self.list.setMaximumHeight(16_777_215 if grows else height)
 

@@ -106,9 +106,7 @@ class Card(QFrame):
 class StoneLabel(QLabel):
     """The picture of a stone, called Black or White for those who listen."""
 
-    def __init__(
-        self, look: Look, color: Color, name: str, size: float = 34, has_shadow: bool = False
-    ) -> None:
+    def __init__(self, look: Look, color: Color, name: str, size: float = 34, has_shadow: bool = False) -> None:
         super().__init__()
         self._look = look
         self._color = color
@@ -131,9 +129,7 @@ class StoneLabel(QLabel):
 
     @Slot()
     def _repaint(self) -> None:
-        stone = self._look.stone(
-            self._color, self._size, self.devicePixelRatioF(), self._has_shadow
-        )
+        stone = self._look.stone(self._color, self._size, self.devicePixelRatioF(), self._has_shadow)
         self.setPixmap(stone)
 
 
@@ -355,9 +351,7 @@ def set_style(widget: QWidget, **properties: str) -> None:
     widget.update()
 
 
-def column_layout(
-    *items: QWidget | QLayout | int | None, spacing: int = 10, margin: int = 0
-) -> QVBoxLayout:
+def column_layout(*items: QWidget | QLayout | int | None, spacing: int = 10, margin: int = 0) -> QVBoxLayout:
     """Things below one another; a number is that much space, None takes all that is left."""
     layout = QVBoxLayout()
     layout.setContentsMargins(margin, margin, margin, margin)
@@ -366,9 +360,7 @@ def column_layout(
     return layout
 
 
-def row_layout(
-    *items: QWidget | QLayout | int | None, spacing: int = 10, margin: int = 0
-) -> QHBoxLayout:
+def row_layout(*items: QWidget | QLayout | int | None, spacing: int = 10, margin: int = 0) -> QHBoxLayout:
     """Things beside one another; a number is that much space, None takes all that is left."""
     layout = QHBoxLayout()
     layout.setContentsMargins(margin, margin, margin, margin)
@@ -389,9 +381,7 @@ def grid(rows: list[list[QWidget]], spacing: int = 8) -> QGridLayout:
     return layout
 
 
-def fill(
-    layout: QVBoxLayout | QHBoxLayout, items: tuple[QWidget | QLayout | int | None, ...]
-) -> None:
+def fill(layout: QVBoxLayout | QHBoxLayout, items: tuple[QWidget | QLayout | int | None, ...]) -> None:
     """Put things into a column or a row, as those take them."""
     for item in items:
         if item is None:
@@ -537,9 +527,7 @@ class ScrollingPanel(QScrollArea):
     Where there are not so many pixels as its `least` for it, all around it scrolls (`LowRoom`).
     """
 
-    def __init__(
-        self, *items: QWidget | QLayout | int | None, spacing: int = 8, least: int = 0
-    ) -> None:
+    def __init__(self, *items: QWidget | QLayout | int | None, spacing: int = 8, least: int = 0) -> None:
         super().__init__()
         self._least = least
         self._items = items
@@ -692,9 +680,7 @@ def paint_ground(
         painter.drawRoundedRect(ground.adjusted(1, 1, -1, -1), _ROUND, _ROUND)
 
 
-def paint_number(
-    painter: QPainter, font: QFont, color: str, ground: QRectF, number: int, count: int
-) -> float:
+def paint_number(painter: QPainter, font: QFont, color: str, ground: QRectF, number: int, count: int) -> float:
     """The number of a row at its left, with room for that of the last; where the rest begins."""
     painter.setFont(font)
     painter.setPen(QColor(color))
@@ -806,9 +792,7 @@ class LowRoom(QScrollArea):
                 self.updateGeometry()
             else:
                 self._later.start()
-        elif kind in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent) and self._is_foot_of(
-            watched
-        ):
+        elif kind in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent) and self._is_foot_of(watched):
             self.setVisible(kind == QEvent.Type.ShowToParent)
         # Qt's own follows the size of what is inside with the bars.
         return super().eventFilter(watched, event)

@@ -78,9 +78,7 @@ class PlayerCard(Card):
         self.layout().setContentsMargins(0, edge, px(14), edge)  # type: ignore[union-attr]
         self.setMinimumHeight(px(54 if self._is_compact else 68))
 
-    def show_player(
-        self, name: str, rank: str, prisoners: int, note: str = "", goal: int | None = None
-    ) -> None:
+    def show_player(self, name: str, rank: str, prisoners: int, note: str = "", goal: int | None = None) -> None:
         """Show who plays this colour, and how many stones they have taken, perhaps of how many."""
         color = color_name(self.color)
         self.name.setText(name or color)

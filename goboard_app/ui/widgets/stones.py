@@ -69,9 +69,7 @@ def stone_image(color: Color, diameter: float, side: int, variant: int = 0) -> Q
 
 
 @lru_cache(maxsize=24)
-def shadow_image(
-    diameter: float, side: int, shade: str, opacity: float, lift: float = 0.0
-) -> QImage:
+def shadow_image(diameter: float, side: int, shade: str, opacity: float, lift: float = 0.0) -> QImage:
     """The soft shadow of a stone that stands in the middle of a clear square of `side` pixels.
 
     `lift` from 0 to 1 moves it further off, wider and paler, as under a stone in the air.
@@ -83,9 +81,7 @@ def shadow_image(
     away = 1 + 2.2 * lift
     fade = opacity * (1 - 0.45 * lift)
     soft = QPointF(_SOFT_X * diameter * away, _SOFT_Y * diameter * away)
-    _paint_soft_disc(
-        painter, soft, _SOFT_RADIUS * diameter * (1 + 0.12 * lift), shade, fade, 0.7 - 0.4 * lift
-    )
+    _paint_soft_disc(painter, soft, _SOFT_RADIUS * diameter * (1 + 0.12 * lift), shade, fade, 0.7 - 0.4 * lift)
     if lift < 0.5:
         contact = QPointF(0.006 * diameter, 0.018 * diameter)
         _paint_soft_disc(painter, contact, 0.52 * diameter, shade, opacity * 0.8, 0.90)
@@ -104,9 +100,7 @@ def shadow_box(diameter: float, side: int) -> QRect:
     return QRect(left, top, right - left, bottom - top).intersected(QRect(0, 0, side, side))
 
 
-def stone_pixmap(
-    color: Color, diameter: float, dpr: float, theme: Theme, has_shadow: bool = False
-) -> QPixmap:
+def stone_pixmap(color: Color, diameter: float, dpr: float, theme: Theme, has_shadow: bool = False) -> QPixmap:
     """A stone for a panel, `diameter` logical pixels wide; in dark themes Black gets a pale ring.
 
     The picture is as wide as the stone and two pixels more, with a shadow 1.3 times as wide.
@@ -218,9 +212,7 @@ def _paint_shell_grain(painter: QPainter, radius: float, variant: int) -> None:
     painter.restore()
 
 
-def _paint_sheen(
-    painter: QPainter, center: QPointF, radius: float, strength: tuple[float, float]
-) -> None:
+def _paint_sheen(painter: QPainter, center: QPointF, radius: float, strength: tuple[float, float]) -> None:
     gradient = QRadialGradient(center, radius)
     for stop, alpha in ((0.0, strength[0]), (0.45, strength[1]), (1.0, 0.0)):
         gradient.setColorAt(stop, QColor(255, 255, 255, round(255 * alpha)))

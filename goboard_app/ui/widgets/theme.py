@@ -178,9 +178,7 @@ DARK_CONTRAST = HIGH_CONTRAST._replace(
     unclear_soft="#3F2F00",
 )
 
-THEMES: dict[str, Theme] = {
-    theme.name: theme for theme in (LIGHT, DARK, HIGH_CONTRAST, DARK_CONTRAST)
-}
+THEMES: dict[str, Theme] = {theme.name: theme for theme in (LIGHT, DARK, HIGH_CONTRAST, DARK_CONTRAST)}
 
 
 class UnknownIcon(LookupError):

@@ -87,16 +87,12 @@ def ask_menu(viewport: QWidget) -> Callable[[QPoint], None]:
 
     def ask(place: QPoint) -> None:
         reason = QContextMenuEvent.Reason.Mouse
-        QApplication.sendEvent(
-            viewport, QContextMenuEvent(reason, place, viewport.mapToGlobal(place))
-        )
+        QApplication.sendEvent(viewport, QContextMenuEvent(reason, place, viewport.mapToGlobal(place)))
 
     return ask
 
 
 def pinched(event: QEvent) -> float:
     """By how much two fingers have just moved apart; 1 where this tells of no such thing."""
-    gesture = (
-        event.gesture(Qt.GestureType.PinchGesture) if isinstance(event, QGestureEvent) else None
-    )
+    gesture = event.gesture(Qt.GestureType.PinchGesture) if isinstance(event, QGestureEvent) else None
     return gesture.scaleFactor() if isinstance(gesture, QPinchGesture) else 1.0

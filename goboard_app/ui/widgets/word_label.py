@@ -22,9 +22,7 @@ class WordLabel(QLabel):
 
     word_asked = Signal(object, object)
 
-    def __init__(
-        self, look: Look, role: str = "panel", tone: str = "", parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, look: Look, role: str = "panel", tone: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._plain = ""

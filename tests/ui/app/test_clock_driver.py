@@ -141,9 +141,7 @@ def test_a_delay_is_waited_for_at_once(start: Start) -> None:
         ((50, 60, 80, 90, 110, 119.9, 120), ClockEvent.LAST_PERIOD),
     ],
 )
-def test_each_event_is_told_when_it_comes(
-    start: Start, seconds: tuple[float, ...], event: ClockEvent
-) -> None:
+def test_each_event_is_told_when_it_comes(start: Start, seconds: tuple[float, ...], event: ClockEvent) -> None:
     controller = start(ByoYomi(MINUTE, 3, 30 * SECOND))
     told = events(controller)
     *before, last = seconds

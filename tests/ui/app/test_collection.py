@@ -60,12 +60,8 @@ def test_removing_leaves_the_rest_and_the_game_on_the_board(five: OpenGames) -> 
     assert left.shown is five.shown
 
 
-@pytest.mark.parametrize(
-    ("shown", "gone", "then"), [(1, [1], "c"), (4, [3, 4], "c"), (0, [0, 1], "c")]
-)
-def test_the_next_game_takes_the_board_of_one_removed(
-    five: OpenGames, shown: int, gone: list[int], then: str
-) -> None:
+@pytest.mark.parametrize(("shown", "gone", "then"), [(1, [1], "c"), (4, [3, 4], "c"), (0, [0, 1], "c")])
+def test_the_next_game_takes_the_board_of_one_removed(five: OpenGames, shown: int, gone: list[int], then: str) -> None:
     left = removed(OpenGames(five.games, five.games[shown]), gone)
     assert left is not None
     assert left.shown.session.info.black_name == then

@@ -144,9 +144,7 @@ def check_undo(seed: int, ruleset: Ruleset, handicap: int, steps: int) -> None:
     handicap=st.sampled_from([0, 0, 2, 3]),
     steps=st.integers(1, 60),
 )
-def test_undo_and_redo_are_exact(
-    qtbot: QtBot, seed: int, ruleset: Ruleset, handicap: int, steps: int
-) -> None:
+def test_undo_and_redo_are_exact(qtbot: QtBot, seed: int, ruleset: Ruleset, handicap: int, steps: int) -> None:
     check_undo(seed, ruleset, handicap, steps)
 
 

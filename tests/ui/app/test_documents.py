@@ -112,15 +112,11 @@ def add_comment(controller: GameController, text: str) -> None:
 
     edit = SetProperty(controller.session.tree.root, "C", (text,))
     controller.undo_stack.push(
-        EditCommand(
-            controller.session, edit, ActKind.GAME_INFO, Change.INFO, lambda *_: None, "comment"
-        )
+        EditCommand(controller.session, edit, ActKind.GAME_INFO, Change.INFO, lambda *_: None, "comment")
     )
 
 
-@pytest.mark.parametrize(
-    ("answer", "is_saved"), [("Save as Unicode (UTF-8)", True), ("Cancel", False)]
-)
+@pytest.mark.parametrize(("answer", "is_saved"), [("Save as Unicode (UTF-8)", True), ("Cancel", False)])
 def test_the_user_is_asked_before_the_encoding_changes(
     desk: Desk, dialogs: Dialogs, answer: str, is_saved: bool
 ) -> None:
@@ -148,9 +144,7 @@ def test_unsaved_moves_are_those_since_the_last_save(
     assert documents.unsaved_moves == 1
 
 
-def test_undoing_what_was_saved_is_a_change(
-    documents: Documents, controller: GameController, tmp_path: Path
-) -> None:
+def test_undoing_what_was_saved_is_a_change(documents: Documents, controller: GameController, tmp_path: Path) -> None:
     controller.click(Point(0, 0))
     documents.save(tmp_path / "a.sgf")
     assert not documents.is_modified
@@ -160,9 +154,7 @@ def test_undoing_what_was_saved_is_a_change(
     assert not documents.is_modified
 
 
-def test_a_new_game_belongs_to_no_file(
-    documents: Documents, controller: GameController, tmp_path: Path
-) -> None:
+def test_a_new_game_belongs_to_no_file(documents: Documents, controller: GameController, tmp_path: Path) -> None:
     from goboard_app.session.new_game import NewGame
 
     documents.save(tmp_path / "a.sgf")
@@ -171,9 +163,7 @@ def test_a_new_game_belongs_to_no_file(
     assert not documents.is_modified
 
 
-def test_a_saved_result_needs_no_carrying_on(
-    documents: Documents, controller: GameController, tmp_path: Path
-) -> None:
+def test_a_saved_result_needs_no_carrying_on(documents: Documents, controller: GameController, tmp_path: Path) -> None:
     controller.click(Point(0, 0))
     documents.unfinished.keep()
     assert documents.unfinished.read() is not None
@@ -215,9 +205,7 @@ def test_saving_a_record_leaves_the_game_that_waits(
     assert documents.unfinished.read() is not None
 
 
-def test_an_import_has_no_file_of_its_own_to_be_saved_to(
-    documents: Documents, tmp_path: Path
-) -> None:
+def test_an_import_has_no_file_of_its_own_to_be_saved_to(documents: Documents, tmp_path: Path) -> None:
     path = tmp_path / "a.gib"
     path.write_bytes(b"\\HS\n\\GS\nSTO 0 2 1 3 15\n\\GE\n")
     documents.show(load_file(path))

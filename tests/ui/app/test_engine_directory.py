@@ -57,9 +57,7 @@ def test_another_node_than_the_one_on_the_board() -> None:
     assert situation_at(session).moves == ()
 
 
-def test_engines_are_offered_chosen_and_withdrawn(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_engines_are_offered_chosen_and_withdrawn(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     # What is installed on this machine is none of this test's.
     monkeypatch.setattr("goboard_app.app.engines.process.search_folders", list)
     directory = EngineDirectory()

@@ -119,9 +119,7 @@ def test_what_is_known_goes_with_the_position_and_comes_back_with_it(
     assert analysis.evaluation_of(here) == (1.0, 0.5)
 
 
-def test_a_comment_leaves_what_is_known(
-    controller: GameController, analysis: GameAnalysis, engine: FakeEngine
-) -> None:
+def test_a_comment_leaves_what_is_known(controller: GameController, analysis: GameAnalysis, engine: FakeEngine) -> None:
     analysis.turn_on()
     engine.answer(thought(1.0))
     comment = SetProperty(controller.session.cursor, "C", ("good",))
@@ -186,9 +184,7 @@ def test_another_game_leaves_the_line_off(
     assert engine.is_closed
 
 
-@pytest.mark.parametrize(
-    "trouble", [Trouble.DIED, Trouble.SILENT, Trouble.GARBAGE, Trouble.NOT_STARTED]
-)
+@pytest.mark.parametrize("trouble", [Trouble.DIED, Trouble.SILENT, Trouble.GARBAGE, Trouble.NOT_STARTED])
 def test_an_engine_that_is_gone_is_asked_nothing_until_it_is_started_again(
     controller: GameController, analysis: GameAnalysis, engine: FakeEngine, trouble: Trouble
 ) -> None:
@@ -275,9 +271,7 @@ def test_a_guess_is_told_by_how_much_it_is_worse_than_the_move_played(
         engine.answer(thought(sign * played))
         engine.answer(thought(sign * guess))
     assert told.args == [node, C7, lost]
-    assert [situation.to_move for _, situation in engine.asked] == [
-        Color.WHITE if step == 1 else Color.BLACK
-    ] * 2
+    assert [situation.to_move for _, situation in engine.asked] == [Color.WHITE if step == 1 else Color.BLACK] * 2
     assert engine.asked[-1][1].moves[-1].color is (Color.BLACK if step == 1 else Color.WHITE)
     # What came of the guess is no analysis of the game.
     assert analysis.evaluation_of(node) == (sign * played, 0.5)

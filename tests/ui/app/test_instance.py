@@ -75,9 +75,7 @@ def message(folder: Path, changes: dict[str, object]) -> bytes:
     return json.dumps(said).encode()
 
 
-@pytest.mark.parametrize(
-    "name", [b"/a b.sgf", b"/g\xff.sgf", "/Томáш 碁.sgf".encode(), b"/a\nb.sgf"]
-)
+@pytest.mark.parametrize("name", [b"/a b.sgf", b"/g\xff.sgf", "/Томáш 碁.sgf".encode(), b"/a\nb.sgf"])
 def test_every_name_of_a_file_arrives_as_it_is(tmp_path: Path, name: bytes) -> None:
     request = Request(tmp_path, (Path(os.fsdecode(name)),), True, "token-1")
     line = request.as_bytes()
@@ -128,9 +126,7 @@ def test_a_request_is_answered_and_carried_out(
     assert asked == [request]
 
 
-def test_a_request_may_come_in_pieces(
-    qtbot: QtBot, connect: Connect, asked: list[Request], tmp_path: Path
-) -> None:
+def test_a_request_may_come_in_pieces(qtbot: QtBot, connect: Connect, asked: list[Request], tmp_path: Path) -> None:
     line, socket = Request(tmp_path / "data", (Path("/a.sgf"),)).as_bytes(), connect()
     socket.write(line[:10])
     socket.flush()
@@ -170,9 +166,7 @@ def test_a_message_without_an_end_is_cut_off(
     assert asked == []
 
 
-def test_whoever_says_nothing_is_let_go(
-    qtbot: QtBot, connect: Connect, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_whoever_says_nothing_is_let_go(qtbot: QtBot, connect: Connect, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(instance, "ANSWER_MS", 10)
     socket = connect()
     qtbot.waitUntil(lambda: socket.state() == QLocalSocket.LocalSocketState.UnconnectedState)

@@ -108,9 +108,7 @@ def test_a_turn_is_short_and_tells_how_far_it_came(job: Job, told: Told) -> None
     assert told.parts == [0, 0.25, 0.5, 0.75]
 
 
-def test_many_small_steps_make_one_turn(
-    job: Job, told: Told, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_many_small_steps_make_one_turn(job: Job, told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(jobs, "TURN_S", 1.0)
     job.start_slices(counting(100))
     wait_until(lambda: not job.is_busy)
@@ -281,9 +279,7 @@ def test_slices_end_with_their_job() -> None:
 # Beside
 
 
-def test_work_beside_is_done_in_another_thread_and_told_in_this_one(
-    job: Job, told: Told, slow: Slow
-) -> None:
+def test_work_beside_is_done_in_another_thread_and_told_in_this_one(job: Job, told: Told, slow: Slow) -> None:
     here = QThread.currentThread()
     told_in: list[QThread] = []
     job.done.connect(lambda _result: told_in.append(QThread.currentThread()))
@@ -401,9 +397,7 @@ def test_the_end_of_work_beside_can_be_waited_for(job: Job, told: Told, slow: Sl
     assert told.said == ["ended", ("done", "made")]
 
 
-def test_work_that_stands_in_line_is_finished_all_the_same(
-    job: Job, told: Told, held: list[Slow]
-) -> None:
+def test_work_that_stands_in_line_is_finished_all_the_same(job: Job, told: Told, held: list[Slow]) -> None:
     begun: list[int] = []
     job.start_beside(lambda _watch: begun.append(1), JobWatch())
     job.finish()

@@ -167,9 +167,7 @@ def test_a_full_disk_loses_no_earlier_entry_and_later_ones_follow(
     assert last_entry(held(file)) == SECOND
 
 
-def test_a_journal_that_grows_is_begun_anew(
-    file: JournalFile, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_journal_that_grows_is_begun_anew(file: JournalFile, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(journal, "_LEAST_LIMIT", 5_000)
     longest = 0
     for number in range(100):
@@ -189,9 +187,7 @@ def test_a_journal_that_somebody_deleted_is_begun_anew(file: JournalFile) -> Non
     assert last_entry(held(file)) == SECOND
 
 
-def test_an_entry_is_on_the_disk_when_it_is_acknowledged(
-    file: JournalFile, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_entry_is_on_the_disk_when_it_is_acknowledged(file: JournalFile, monkeypatch: pytest.MonkeyPatch) -> None:
     synced: list[int] = []
     really = os.fsync
     monkeypatch.setattr(os, "fsync", lambda fd: (synced.append(os.fstat(fd).st_size), really(fd)))

@@ -178,9 +178,7 @@ def test_saving_ends_the_journal_and_undo_goes_on(place: Place) -> None:
     assert b"[aa]" in path.read_bytes()
 
 
-def test_a_save_that_fails_leaves_the_change_in_the_journal(
-    place: Place, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_save_that_fails_leaves_the_change_in_the_journal(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     place.open()
     place.play(0)
     with pytest.raises(CannotSave):
@@ -248,9 +246,7 @@ def test_text_that_the_encoding_cannot_hold_is_in_the_journal(place: Place) -> N
     assert "碁" in place.journals[0].data.decode("utf-8")
 
 
-def test_a_large_record_is_written_beside_the_program(
-    place: Place, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_large_record_is_written_beside_the_program(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(journaling_module, "_AT_ONCE_BYTES", 10)
     place.open()
     place.play(0)
@@ -413,9 +409,7 @@ def test_a_program_that_is_gone_holds_no_file(place: Place) -> None:
     later.end()
 
 
-def test_what_would_read_otherwise_is_not_saved(
-    place: Place, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_would_read_otherwise_is_not_saved(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     path = place.open()
     place.play(0)
     monkeypatch.setattr(compare, "first_difference", lambda *_: Difference(0, 3))

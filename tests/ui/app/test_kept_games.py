@@ -51,9 +51,7 @@ def test_a_file_that_somebody_wrote_to_meanwhile_is_left_alone(kept: KeptGames) 
     assert path.read_bytes() == GAME + b" "
 
 
-def test_a_game_that_cannot_be_written_leaves_no_empty_file(
-    kept: KeptGames, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_game_that_cannot_be_written_leaves_no_empty_file(kept: KeptGames, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object) -> None:
         raise CannotSave("no room")
 
@@ -97,9 +95,7 @@ def test_a_file_that_went_is_forgotten(kept: KeptGames) -> None:
     assert read(kept) == Shelf()
 
 
-def test_a_folder_that_shows_names_alone_is_passed_over(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_folder_that_shows_names_alone_is_passed_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     games = KeptGames(tmp_path)
     games.keep("a.sgf", GAME)
     closed = tmp_path / "closed" / "other.sgf"

@@ -15,9 +15,7 @@ from goboard_app.lessons.lesson import Hindrance, lesson_positions, text_at
 from goboard_app.record.sgf.parser import read_sgf
 
 # Game b holds two positions, game x none.
-FILE = (
-    "(;SZ[9]C[@screen\na])(;SZ[9]C[@screen\nb];B[aa]C[@screen\nc])(;SZ[9]N[x])(;SZ[9]C[@screen\nd])"
-)
+FILE = "(;SZ[9]C[@screen\na])(;SZ[9]C[@screen\nb];B[aa]C[@screen\nc])(;SZ[9]N[x])(;SZ[9]C[@screen\nd])"
 
 
 def collection(text: str = FILE) -> OpenGames:

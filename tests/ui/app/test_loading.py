@@ -87,9 +87,7 @@ def test_a_small_file_is_there_at_once(loader: Loader, reports: Reports, small: 
     assert reports.started == []
 
 
-def test_a_large_file_arrives_later(
-    loader: Loader, reports: Reports, large: Path, qtbot: QtBot
-) -> None:
+def test_a_large_file_arrives_later(loader: Loader, reports: Reports, large: Path, qtbot: QtBot) -> None:
     with qtbot.waitSignal(loader.loaded):
         loader.load(large)
         assert reports.started == [large]
@@ -97,9 +95,7 @@ def test_a_large_file_arrives_later(
     assert reports.loaded[0].record.games[0].root.text("PB") == "Large"
 
 
-def test_a_large_file_without_a_game_says_why(
-    loader: Loader, reports: Reports, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_a_large_file_without_a_game_says_why(loader: Loader, reports: Reports, tmp_path: Path, qtbot: QtBot) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Hana. " * 10_000)
     with qtbot.waitSignal(loader.failed):
@@ -125,9 +121,7 @@ def test_a_pipe_is_not_waited_for(loader: Loader, reports: Reports, tmp_path: Pa
 
 
 @pytest.mark.skipif(not Path("/dev/zero").exists(), reason="no such device here")
-def test_a_device_that_never_ends_is_not_read(
-    loader: Loader, reports: Reports, tmp_path: Path
-) -> None:
+def test_a_device_that_never_ends_is_not_read(loader: Loader, reports: Reports, tmp_path: Path) -> None:
     (tmp_path / "zero.sgf").symlink_to("/dev/zero")
     loader.load(tmp_path / "zero.sgf")
     assert reports.failed[0][1] == "This is not an ordinary file, but a pipe or a device."
@@ -138,9 +132,7 @@ def test_a_name_that_no_file_can_have_says_so(loader: Loader, reports: Reports) 
     assert reports.failed
 
 
-def test_a_load_that_was_cancelled_reports_nothing(
-    loader: Loader, reports: Reports, large: Path, qtbot: QtBot
-) -> None:
+def test_a_load_that_was_cancelled_reports_nothing(loader: Loader, reports: Reports, large: Path, qtbot: QtBot) -> None:
     loader.load(large)
     loader.cancel()
     let_it_finish()
@@ -292,9 +284,7 @@ def test_what_is_drawn_of_a_tree_is_worked_out_before_the_file_is_shown(
     assert threading.main_thread().name not in made
 
 
-def note_thread(
-    monkeypatch: pytest.MonkeyPatch, owner: object, name: str, notes: list[str]
-) -> None:
+def note_thread(monkeypatch: pytest.MonkeyPatch, owner: object, name: str, notes: list[str]) -> None:
     """Note the name of each thread that calls this."""
     real = getattr(owner, name)
 

@@ -104,9 +104,7 @@ def test_a_desktop_is_followed(
     assert hub.store.load().motion, "what the desktop says is not stored"
 
 
-def test_what_no_desktop_says_changes_nothing(
-    portal: Portal, hub: SettingsHub, qtbot: QtBot
-) -> None:
+def test_what_no_desktop_says_changes_nothing(portal: Portal, hub: SettingsHub, qtbot: QtBot) -> None:
     portal.values = {KDE: "often", GNOME: "no", FREEDESKTOP: 7}
     kept = listening(portal, hub, qtbot)
     portal.say(("org.gnome.desktop.interface", "font-name"), False)
@@ -119,9 +117,7 @@ def test_what_no_desktop_says_changes_nothing(
     assert told == [True]
 
 
-def test_one_of_them_that_asks_for_less_is_enough(
-    portal: Portal, hub: SettingsHub, qtbot: QtBot
-) -> None:
+def test_one_of_them_that_asks_for_less_is_enough(portal: Portal, hub: SettingsHub, qtbot: QtBot) -> None:
     portal.values = {FREEDESKTOP: 1, GNOME: False}
     kept = listening(portal, hub, qtbot)
     qtbot.waitUntil(lambda: not hub.settings.motion)

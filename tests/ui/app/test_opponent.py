@@ -377,9 +377,7 @@ def test_a_late_answer_is_not_heard(room: Room) -> None:
         (Ability.MOVE, Strength.SECONDS, Effort(seconds=3)),
     ],
 )
-def test_the_strength_is_said_as_the_engine_knows_it(
-    abilities: Ability, strength: Strength, effort: Effort
-) -> None:
+def test_the_strength_is_said_as_the_engine_knows_it(abilities: Ability, strength: Strength, effort: Effort) -> None:
     choice = EngineChoice("fake", "Fake", abilities)
     assert strength_of(choice) is strength
     assert Against("fake", Color.WHITE, 3).effort(choice, None) == effort

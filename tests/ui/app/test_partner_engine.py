@@ -92,9 +92,7 @@ def test_a_game_that_is_over_is_looked_back_at(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: bool(told))
     (turning,) = told
     assert turning is not None
-    assert turning_sentence(turning, start.size) == (
-        "Move 1: at C5 you captured 3 stone(s). Well played."
-    )
+    assert turning_sentence(turning, start.size) == ("Move 1: at C5 you captured 3 stone(s). Well played.")
 
 
 def test_the_directory_offers_the_partners_the_weakest_first(qtbot: QtBot) -> None:

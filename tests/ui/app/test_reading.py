@@ -49,9 +49,7 @@ def test_what_is_read_becomes_the_proposal(controller: GameController, slow: Slo
     assert dead(controller) == {Point(4, 4)}
 
 
-def test_the_window_lives_while_it_is_read(
-    controller: GameController, qtbot: QtBot, slow: Slow
-) -> None:
+def test_the_window_lives_while_it_is_read(controller: GameController, qtbot: QtBot, slow: Slow) -> None:
     slow.place, slow.part = Point(0, 0), 0.5
     with qtbot.waitSignal(controller.reader.shown, timeout=3000):
         pass
@@ -64,9 +62,7 @@ def test_the_window_lives_while_it_is_read(
 
 
 @pytest.mark.parametrize("act", ["undo", "resume", "start", "step"])
-def test_another_board_calls_the_reading_off(
-    controller: GameController, slow: Slow, act: str
-) -> None:
+def test_another_board_calls_the_reading_off(controller: GameController, slow: Slow, act: str) -> None:
     wait_until(lambda: slow.calls)
     position = controller.session.position
     if act == "resume":
@@ -113,9 +109,7 @@ def test_marks_made_meanwhile_stay(controller: GameController, slow: Slow) -> No
     assert not dead(controller)
 
 
-def test_a_reading_that_was_stopped_is_not_begun_again(
-    controller: GameController, slow: Slow
-) -> None:
+def test_a_reading_that_was_stopped_is_not_begun_again(controller: GameController, slow: Slow) -> None:
     wait_until(lambda: slow.calls)
     controller.reader.stop()
     controller.click(Point(4, 4))
@@ -133,9 +127,7 @@ def test_the_same_position_is_read_once(controller: GameController, slow: Slow) 
     assert len(slow.calls) == 1
 
 
-def test_a_reading_that_fails_leaves_the_marks_to_the_players(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_reading_that_fails_leaves_the_marks_to_the_players(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(_position: Position, _watch: Watch) -> Proposal:
         raise LookupError("nothing read")
 

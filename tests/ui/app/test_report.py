@@ -37,9 +37,7 @@ def failed(name: str) -> FileNotFoundError:
 
 @pytest.fixture
 def hub(tmp_path: Path, qtbot: QtBot) -> SettingsHub:
-    return SettingsHub(
-        SettingsStore(QSettings(str(tmp_path / "a.ini"), QSettings.Format.IniFormat))
-    )
+    return SettingsHub(SettingsStore(QSettings(str(tmp_path / "a.ini"), QSettings.Format.IniFormat)))
 
 
 @pytest.mark.parametrize(

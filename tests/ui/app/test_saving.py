@@ -108,9 +108,7 @@ def test_links_in_a_circle_are_refused(tmp_path: Path) -> None:
         replace_file(link, NEW)
 
 
-def test_other_names_of_the_file_are_counted_and_keep_the_earlier_version(
-    file: Path, tmp_path: Path
-) -> None:
+def test_other_names_of_the_file_are_counted_and_keep_the_earlier_version(file: Path, tmp_path: Path) -> None:
     os.link(file, tmp_path / "other.sgf")
     assert replace_file(file, NEW).links_left == 1
     assert (tmp_path / "other.sgf").read_bytes() == OLD
@@ -131,9 +129,7 @@ def test_bytes_that_do_not_read_well_are_not_put_in(file: Path, tmp_path: Path) 
     assert list(tmp_path.iterdir()) == [file]
 
 
-def test_a_disk_that_gives_other_bytes_back_is_noticed(
-    file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_disk_that_gives_other_bytes_back_is_noticed(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Path, "read_bytes", lambda _self: b"(;SZ[9];B[ee];W\0\0\0\0\0")
     with pytest.raises(CannotSave):
         replace_file(file, NEW)
@@ -253,9 +249,7 @@ def test_what_a_killed_program_left_half_written_is_cleared_away(file: Path) -> 
     assert (old.exists(), young.exists(), other.exists()) == (False, True, True)
 
 
-def test_the_file_and_its_folder_are_on_the_disk(
-    file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_file_and_its_folder_are_on_the_disk(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     order: list[str] = []
     sync, put = os.fsync, os.replace
 
@@ -334,9 +328,7 @@ def test_the_same_version_is_kept_once(file: Path, backups: Backups) -> None:
     assert len(backups.versions(file)) == 1
 
 
-def test_only_so_many_versions_are_kept(
-    file: Path, backups: Backups, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_only_so_many_versions_are_kept(file: Path, backups: Backups, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(backups_module, "PER_FILE", 3)
     for number in range(6):
         file.write_bytes(b"%d" % number)
@@ -344,9 +336,7 @@ def test_only_so_many_versions_are_kept(
     assert [path.read_bytes() for path in backups.versions(file)] == [b"3", b"4", b"5"]
 
 
-def test_only_so_many_are_kept_of_all_files(
-    tmp_path: Path, backups: Backups, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_only_so_many_are_kept_of_all_files(tmp_path: Path, backups: Backups, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(backups_module, "ALTOGETHER", 4)
     for number in range(6):
         path = tmp_path / f"{number}.sgf"
@@ -372,9 +362,7 @@ def test_a_long_name_can_be_kept(tmp_path: Path, backups: Backups) -> None:
 
 
 @pytest.mark.parametrize("letter", ["y", "碁", "Z\u0301\u0302\u0303"])
-def test_a_long_ending_is_cut_between_two_letters(
-    tmp_path: Path, backups: Backups, letter: str
-) -> None:
+def test_a_long_ending_is_cut_between_two_letters(tmp_path: Path, backups: Backups, letter: str) -> None:
     path = tmp_path / f"x.{letter * (240 // len(letter.encode()))}"
     path.write_bytes(OLD)
     replace_file(path, NEW, backups=backups)
@@ -431,18 +419,14 @@ def test_what_is_no_file_among_the_versions_is_passed_over(file: Path, backups: 
     assert [version.read_bytes() for version in backups.versions(file)] == [OLD, NEW]
 
 
-def test_a_version_that_cannot_be_kept_is_told_of_and_the_file_is_saved(
-    file: Path, tmp_path: Path
-) -> None:
+def test_a_version_that_cannot_be_kept_is_told_of_and_the_file_is_saved(file: Path, tmp_path: Path) -> None:
     (tmp_path / "data").write_text("no folder")
     saved = replace_file(file, NEW, backups=Backups(tmp_path / "data" / "backups"))
     assert saved.backup_trouble == "there is no such folder"
     assert file.read_bytes() == NEW
 
 
-def test_a_collection_that_was_saved_leaves_nothing_to_the_collector(
-    file: Path, backups: Backups
-) -> None:
+def test_a_collection_that_was_saved_leaves_nothing_to_the_collector(file: Path, backups: Backups) -> None:
     """What is read back is gone at once, and no game on the board has grown by being compared."""
     game = b"(;SZ[9](;B[ee];W[cc](;B[dd])(;B[aa]))(;B[cc];W[ee]))\n"
     file.write_bytes(game * 50)
@@ -460,6 +444,4 @@ def test_a_collection_that_was_saved_leaves_nothing_to_the_collector(
 
 
 def _parts_of_records() -> Counter[type]:
-    return Counter(
-        type(item) for item in gc.get_objects() if isinstance(item, FileNodes | GameTree | Node)
-    )
+    return Counter(type(item) for item in gc.get_objects() if isinstance(item, FileNodes | GameTree | Node))

@@ -65,22 +65,14 @@ OTHER = Settings(
     ),
     recent=("/игры/а, б.sgf", "/home/a b/c=d;e.sgf"),
     custom_rulesets=(
-        replace(
-            as_custom(catalogue.JAPANESE), sgf_name="Ours, at home [50%]", komi=Fraction(11, 2)
-        ),
+        replace(as_custom(catalogue.JAPANESE), sgf_name="Ours, at home [50%]", komi=Fraction(11, 2)),
         replace(as_custom(catalogue.CHINESE), sgf_name="Клуб"),
     ),
     play_interval=2000,
 )
 NAMES = [each.name for each in fields(Settings)]
-TABLE: dict[str, Setting[object]] = {
-    each.name: each.metadata["setting"] for each in fields(Settings)
-}
-KEYS = [
-    (name, key)
-    for name, setting in TABLE.items()
-    for key in setting.codec.write(setting.key, setting.default)
-]
+TABLE: dict[str, Setting[object]] = {each.name: each.metadata["setting"] for each in fields(Settings)}
+KEYS = [(name, key) for name, setting in TABLE.items() for key in setting.codec.write(setting.key, setting.default)]
 
 
 class Watched(QSettings):
@@ -108,11 +100,7 @@ def store(folder: Path) -> SettingsStore:
         Settings(help_liberties=True, help_atari=False, help_numbers=True, panel_visible=False),
         Settings(recent=("/a b/c.sgf",)),
         Settings(recent=("/a.sgf", "/б,в.sgf")),
-        Settings(
-            new_game=NewGame(
-                BoardSize(19, 13), catalogue.AGA, Fraction(13, 2), 4, True, "Hana", "Tomás"
-            )
-        ),
+        Settings(new_game=NewGame(BoardSize(19, 13), catalogue.AGA, Fraction(13, 2), 4, True, "Hana", "Tomás")),
     ],
     ids=range(7),
 )
@@ -248,9 +236,7 @@ def test_a_file_of_earlier_versions_is_read_as_it_was(tmp_path: Path) -> None:
     assert old.load_layout() == (QByteArray(b"\x01\xd9\xd0\xcbgeo"), QByteArray(b"\0\0\0\xff"))
     assert PlaceStore(old).place_of("/a b, c/г.sgf") == "0: 3x0 1"
     assert PlaceStore(old).place_of("/d.sgf") == "0: 5"
-    export = ExportChoice(
-        ExportKind.KIFU, size=640, theme="print", numbers=True, paper="letter", length=100
-    )
+    export = ExportChoice(ExportKind.KIFU, size=640, theme="print", numbers=True, paper="letter", length=100)
     assert old.read(LAST_EXPORT) == export
 
 
@@ -303,9 +289,7 @@ ODD_VALUES = [
 
 
 @pytest.mark.parametrize(("name", "key"), KEYS)
-def test_what_is_odd_under_one_key_is_the_matter_of_one_field(
-    tmp_path: Path, name: str, key: str
-) -> None:
+def test_what_is_odd_under_one_key_is_the_matter_of_one_field(tmp_path: Path, name: str, key: str) -> None:
     ini = QSettings(str(tmp_path / "a.ini"), QSettings.Format.IniFormat)
     SettingsStore(ini).save(OTHER)
     for odd in ODD_VALUES:
@@ -324,9 +308,7 @@ def test_what_is_odd_under_one_key_is_the_matter_of_one_field(
 
 @pytest.mark.parametrize(("name", "key"), [(n, k) for n, k in KEYS if TABLE[n].key == k])
 @pytest.mark.parametrize("odd", WRONG_TYPES, ids=str)
-def test_a_value_of_another_type_is_the_default(
-    tmp_path: Path, name: str, key: str, odd: object
-) -> None:
+def test_a_value_of_another_type_is_the_default(tmp_path: Path, name: str, key: str, odd: object) -> None:
     ini = QSettings(str(tmp_path / "a.ini"), QSettings.Format.IniFormat)
     SettingsStore(ini).save(OTHER)
     ini.setValue(key, odd)
@@ -390,9 +372,7 @@ SPEEDS: Setting[tuple[str, ...]] = Setting("engine/speeds", ("slow", "fast"), TE
 
 
 @pytest.mark.parametrize("value", [(), ("one",), ("a, b", "")])
-def test_a_list_comes_back_even_where_the_default_holds_something(
-    tmp_path: Path, value: tuple[str, ...]
-) -> None:
+def test_a_list_comes_back_even_where_the_default_holds_something(tmp_path: Path, value: tuple[str, ...]) -> None:
     assert store(tmp_path).read(SPEEDS) == ("slow", "fast")
     store(tmp_path).write(SPEEDS, value)
     assert store(tmp_path).read(SPEEDS) == value

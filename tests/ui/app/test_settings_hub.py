@@ -62,9 +62,7 @@ def test_a_setting_of_a_feature_is_stored_and_told_once(store: SettingsStore) ->
 
 
 @pytest.mark.parametrize("odd", ["deep", 1.5, QByteArray(b"x"), ["1", "2"], {"a": 1}, None])
-def test_a_setting_of_a_feature_that_makes_no_sense_is_its_default(
-    tmp_path: Path, odd: object
-) -> None:
+def test_a_setting_of_a_feature_that_makes_no_sense_is_its_default(tmp_path: Path, odd: object) -> None:
     ini = QSettings(str(tmp_path / "a.ini"), QSettings.Format.IniFormat)
     ini.setValue(DEPTH.key, odd)
     ini.setValue(IS_ON.key, odd)
@@ -74,8 +72,7 @@ def test_a_setting_of_a_feature_that_makes_no_sense_is_its_default(
 
 def test_two_programs_do_not_write_over_one_another(tmp_path: Path) -> None:
     first, second = (
-        SettingsHub(SettingsStore(QSettings(str(tmp_path / "a.ini"), QSettings.Format.IniFormat)))
-        for _ in range(2)
+        SettingsHub(SettingsStore(QSettings(str(tmp_path / "a.ini"), QSettings.Format.IniFormat))) for _ in range(2)
     )
     told: list[Settings] = []
     second.changed.connect(told.append)
@@ -84,8 +81,6 @@ def test_two_programs_do_not_write_over_one_another(tmp_path: Path) -> None:
     assert told == []
     second.change(replace(second.settings, text_size=130))
     second.store_value(IS_ON, True)
-    later = SettingsHub(
-        SettingsStore(QSettings(str(tmp_path / "a.ini"), QSettings.Format.IniFormat))
-    )
+    later = SettingsHub(SettingsStore(QSettings(str(tmp_path / "a.ini"), QSettings.Format.IniFormat)))
     assert later.settings == replace(Settings(), theme="dark", text_size=130)
     assert (later.value(DEPTH), later.value(IS_ON)) == (7, True)

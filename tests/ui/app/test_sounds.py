@@ -62,9 +62,7 @@ def test_every_sound_is_a_short_file(sound: Sound) -> None:
 
 
 @pytest.mark.parametrize("sound", Sound)
-def test_the_player_is_given_the_file(
-    started: list[Started], beeps: list[str], sound: Sound
-) -> None:
+def test_the_player_is_given_the_file(started: list[Started], beeps: list[str], sound: Sound) -> None:
     made(beeps, FIRST).play(sound)
     path = str(resource_path(f"sounds/{sound.value}.wav"))
     assert started == [Started("first-player", ["-q", path])]
@@ -74,9 +72,7 @@ def test_the_player_is_given_the_file(
 def test_the_first_player_that_is_there_plays(
     started: list[Started], beeps: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(
-        clock.shutil, "which", lambda name: name if name == "second-player" else None
-    )
+    monkeypatch.setattr(clock.shutil, "which", lambda name: name if name == "second-player" else None)
     made(beeps, FIRST, SECOND).play(Sound.LOST)
     assert [call.program for call in started] == ["second-player"]
 
@@ -134,9 +130,7 @@ def loudest(sound: Sound) -> int:
 
 
 @pytest.mark.parametrize("sound", STONES)
-def test_stones_are_heard_while_the_clock_is_silent(
-    started: list[Started], beeps: list[str], sound: Sound
-) -> None:
+def test_stones_are_heard_while_the_clock_is_silent(started: list[Started], beeps: list[str], sound: Sound) -> None:
     sounds = made(beeps, FIRST)
     sounds.is_on = False
     sounds.play(sound)
@@ -153,9 +147,7 @@ def test_no_stone_beeps(beeps: list[str], sound: Sound, monkeypatch: pytest.Monk
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a shell")
-def test_a_real_program_is_started_and_not_waited_for(
-    qtbot: QtBot, beeps: list[str], tmp_path: Path
-) -> None:
+def test_a_real_program_is_started_and_not_waited_for(qtbot: QtBot, beeps: list[str], tmp_path: Path) -> None:
     made_by_player = tmp_path / "played"
     watcher = QFileSystemWatcher([str(tmp_path)])
     script = f'cp "$0" {made_by_player}'

@@ -172,9 +172,7 @@ def test_between_chapters_there_is_a_pause(player: StoryPlayer) -> None:
     assert fill.length == 2
     last = fill.first + 2
     assert waits(player, story, last) == 260 + reading_ms(story, last, Speed.NORMAL) + PAUSE_MS
-    assert (
-        waits(player, story, last - 1) < 260 + reading_ms(story, last - 1, Speed.NORMAL) + PAUSE_MS
-    )
+    assert waits(player, story, last - 1) < 260 + reading_ms(story, last - 1, Speed.NORMAL) + PAUSE_MS
 
 
 @pytest.mark.parametrize("speed", Speed)

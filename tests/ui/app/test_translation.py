@@ -296,9 +296,7 @@ _ASKING = "from goboard_app.app.texts import language_in_force; print(language_i
 )
 def test_the_first_start_speaks_as_the_system_does(variables: dict[str, str], spoken: str) -> None:
     plain = {k: v for k, v in os.environ.items() if not k.startswith(("LANG", "LC_"))}
-    run = subprocess.run(
-        [sys.executable, "-c", _ASKING], env=plain | variables, capture_output=True, text=True
-    )
+    run = subprocess.run([sys.executable, "-c", _ASKING], env=plain | variables, capture_output=True, text=True)
     assert run.stdout.strip() == spoken, run.stderr
 
 
@@ -346,9 +344,7 @@ def test_russian_plurals(
         (15, "15 периодов", "ещё 15 ходов", "15 штрафных очков"),
     ],
 )
-def test_russian_clocks_count(
-    speak: Speak, number: int, periods: str, moves: str, penalty: str
-) -> None:
+def test_russian_clocks_count(speak: Speak, number: int, periods: str, moves: str, penalty: str) -> None:
     speak("ru")
     assert counted("clock", "%n period(s)", number) == periods
     assert counted("clock", "%n move(s) to make", number) == moves
@@ -368,9 +364,7 @@ def test_russian_clocks_count(
         ),
     ],
 )
-def test_english_plurals(
-    speak: Speak, number: int, stones: str, liberties: str, moves: str, things: str
-) -> None:
+def test_english_plurals(speak: Speak, number: int, stones: str, liberties: str, moves: str, things: str) -> None:
     assert speak("en") == "en"
     assert counted("new game", "%n stone(s)", number) == stones
     assert counted("board", "%n liberty(s)", number) == liberties
@@ -408,9 +402,7 @@ def folders(tmp_path: Path, compiled: Path, monkeypatch: pytest.MonkeyPatch) -> 
 def _compile(folder: Path, code: str, *messages: str) -> None:
     folder.joinpath(code).mkdir()
     source = folder / code / "goboard.ts"
-    source.write_text(
-        f'<!DOCTYPE TS><TS version="2.1" language="{code}">{"".join(messages)}</TS>', "utf-8"
-    )
+    source.write_text(f'<!DOCTYPE TS><TS version="2.1" language="{code}">{"".join(messages)}</TS>', "utf-8")
     program = Path(sys.executable).with_name("pyside6-lrelease")
     subprocess.run([program, "-silent", source], check=True, timeout=60)
 
@@ -515,9 +507,7 @@ def test_turns_captures_and_refusals_in_russian(speak: Speak, desk: Desk) -> Non
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 640)])
-def test_no_english_is_left_in_the_window(
-    speak: Speak, desks: Desks, size: tuple[int, int]
-) -> None:
+def test_no_english_is_left_in_the_window(speak: Speak, desks: Desks, size: tuple[int, int]) -> None:
     speak("ru")
     desk = desks.make(size, language="ru")
     assert_russian(desk.window)

@@ -45,9 +45,7 @@ def test_the_end_is_reached_in_slices_and_the_board_follows(
     assert len(shown) > 10
 
 
-def test_no_slice_works_out_more_than_a_few_boards(
-    controller: GameController, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_no_slice_works_out_more_than_a_few_boards(controller: GameController, monkeypatch: pytest.MonkeyPatch) -> None:
     learnt: list[Node] = []
     plain = GameSession.learn
 

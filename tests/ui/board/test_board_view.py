@@ -48,9 +48,7 @@ def test_a_click_carries_its_modifiers(make_view: MakeView, empty: Make, qtbot: 
     assert clicked.args == [Point(3, 3), CONTROL]
 
 
-def test_a_press_that_leaves_its_point_is_no_click(
-    make_view: MakeView, empty: Make, qtbot: QtBot
-) -> None:
+def test_a_press_that_leaves_its_point_is_no_click(make_view: MakeView, empty: Make, qtbot: QtBot) -> None:
     view = make_view(empty())
     QTest.mousePress(view.viewport(), LEFT, PLAIN, view.position_of(Point(3, 3)))
     with qtbot.assertNotEmitted(view.point_clicked):
@@ -64,9 +62,7 @@ def test_the_right_button_asks(make_view: MakeView, empty: Make, qtbot: QtBot) -
     assert asked.args == [Point(2, 5)]
 
 
-def test_the_second_of_two_quick_clicks_counts_too(
-    make_view: MakeView, empty: Make, qtbot: QtBot
-) -> None:
+def test_the_second_of_two_quick_clicks_counts_too(make_view: MakeView, empty: Make, qtbot: QtBot) -> None:
     view = make_view(empty())
     clicks: list[Point] = []
     doubles: list[Point] = []
@@ -81,9 +77,7 @@ def test_the_second_of_two_quick_clicks_counts_too(
     assert doubles == [Point(4, 4)]
 
 
-def test_arrows_move_the_keyboard_point_and_enter_clicks_it(
-    make_view: MakeView, empty: Make, qtbot: QtBot
-) -> None:
+def test_arrows_move_the_keyboard_point_and_enter_clicks_it(make_view: MakeView, empty: Make, qtbot: QtBot) -> None:
     view = make_view(empty())
     view.set_cursor(Point(4, 4))
     with qtbot.waitSignal(view.cursor_moved) as moved:
@@ -94,9 +88,7 @@ def test_arrows_move_the_keyboard_point_and_enter_clicks_it(
     assert clicked.args == [Point(5, 4), PLAIN]
 
 
-def test_the_keyboard_point_stops_at_the_edge(
-    make_view: MakeView, empty: Make, qtbot: QtBot
-) -> None:
+def test_the_keyboard_point_stops_at_the_edge(make_view: MakeView, empty: Make, qtbot: QtBot) -> None:
     view = make_view(empty())
     view.set_cursor(Point(0, 0))
     with qtbot.assertNotEmitted(view.cursor_moved):
@@ -104,17 +96,13 @@ def test_the_keyboard_point_stops_at_the_edge(
     assert view.cursor_point == Point(0, 0)
 
 
-def test_the_first_arrow_starts_at_the_last_move(
-    make_view: MakeView, drawn: Make, qtbot: QtBot
-) -> None:
+def test_the_first_arrow_starts_at_the_last_move(make_view: MakeView, drawn: Make, qtbot: QtBot) -> None:
     view = make_view(drawn(". . .\n. . X\n. . .", last_move=Point(2, 1)))
     QTest.keyClick(view, Qt.Key.Key_Left)
     assert view.cursor_point == Point(2, 1)
 
 
-def test_plain_arrows_can_be_left_to_the_window(
-    make_view: MakeView, empty: Make, qtbot: QtBot
-) -> None:
+def test_plain_arrows_can_be_left_to_the_window(make_view: MakeView, empty: Make, qtbot: QtBot) -> None:
     view = make_view(empty())
     view.set_cursor(Point(4, 4))
     view.arrows_move_cursor = False
@@ -145,9 +133,7 @@ def test_keys_of_the_board_are_kept_from_shortcuts(
     assert event.isAccepted() is is_kept
 
 
-def test_a_mouse_press_hides_the_keyboard_point(
-    make_view: MakeView, empty: Make, qtbot: QtBot
-) -> None:
+def test_a_mouse_press_hides_the_keyboard_point(make_view: MakeView, empty: Make, qtbot: QtBot) -> None:
     view = make_view(empty())
     view.set_cursor(Point(4, 4))
     QTest.mouseClick(view.viewport(), LEFT, PLAIN, view.position_of(Point(1, 1)))
@@ -167,9 +153,7 @@ def turn(view: BoardView, delta: int) -> None:
     ("deltas", "steps"),
     [([-120], [1]), ([120], [-1]), ([-40, -40, -40], [1]), ([-60, 60], []), ([-360], [3])],
 )
-def test_the_wheel_counts_whole_notches(
-    make_view: MakeView, empty: Make, deltas: list[int], steps: list[int]
-) -> None:
+def test_the_wheel_counts_whole_notches(make_view: MakeView, empty: Make, deltas: list[int], steps: list[int]) -> None:
     view = make_view(empty())
     turned: list[int] = []
     view.wheel_turned.connect(turned.append)
@@ -178,9 +162,7 @@ def test_the_wheel_counts_whole_notches(
     assert turned == steps
 
 
-def test_the_ghost_shows_on_playable_points_alone(
-    make_view: MakeView, empty: Make, qtbot: QtBot
-) -> None:
+def test_the_ghost_shows_on_playable_points_alone(make_view: MakeView, empty: Make, qtbot: QtBot) -> None:
     view = make_view(empty(ghost=Color.BLACK, playable=frozenset({Point(2, 2)})))
     hover(view, Point(2, 2), qtbot)
     assert view.board_scene.ghost_point == Point(2, 2)
@@ -189,17 +171,13 @@ def test_the_ghost_shows_on_playable_points_alone(
     assert view.viewport().cursor().shape() == Qt.CursorShape.ForbiddenCursor
 
 
-def test_where_no_stone_may_be_put_the_pointer_stays(
-    make_view: MakeView, empty: Make, qtbot: QtBot
-) -> None:
+def test_where_no_stone_may_be_put_the_pointer_stays(make_view: MakeView, empty: Make, qtbot: QtBot) -> None:
     view = make_view(empty())
     hover(view, Point(3, 3), qtbot)
     assert view.viewport().cursor().shape() == Qt.CursorShape.ArrowCursor
 
 
-def test_a_new_picture_moves_the_ghost_along(
-    make_view: MakeView, empty: Make, qtbot: QtBot
-) -> None:
+def test_a_new_picture_moves_the_ghost_along(make_view: MakeView, empty: Make, qtbot: QtBot) -> None:
     view = make_view(empty(ghost=Color.BLACK, playable=frozenset({Point(2, 2)})))
     hover(view, Point(2, 2), qtbot)
     view.show_picture(replace(view.picture, playable=frozenset()))
@@ -237,9 +215,7 @@ def test_what_changes_in_one_turn_is_drawn_once(
     view = make_view(drawn(". . .\n. . X\n. . ."))
     drawings: list[int] = []
     real = BoardScene.set_look
-    monkeypatch.setattr(
-        BoardScene, "set_look", lambda *given: (drawings.append(1), real(*given))[1]
-    )
+    monkeypatch.setattr(BoardScene, "set_look", lambda *given: (drawings.append(1), real(*given))[1])
     view.resize(400, 480)
     view.set_options(view.options._replace(coordinates=False))
     view.resize(400, 400)
@@ -250,9 +226,7 @@ def test_what_changes_in_one_turn_is_drawn_once(
     assert set(view.board_scene.visible_stones()) == {Point(0, 0), Point(1, 0)}
 
 
-def test_a_board_is_drawn_as_it_is_now_however_it_changed(
-    make_view: MakeView, drawn: Make, qtbot: QtBot
-) -> None:
+def test_a_board_is_drawn_as_it_is_now_however_it_changed(make_view: MakeView, drawn: Make, qtbot: QtBot) -> None:
     """Stones, marks, areas and lines that came while the board was to be drawn anew."""
     first = drawn(
         "X . .\n. . O\n. . .",
@@ -381,9 +355,7 @@ def test_turning_coordinates_off_makes_the_board_larger(make_view: MakeView, emp
     assert view.board_geometry.spacing > before
 
 
-def test_a_board_of_another_size_forgets_the_keyboard_point(
-    make_view: MakeView, empty: Make
-) -> None:
+def test_a_board_of_another_size_forgets_the_keyboard_point(make_view: MakeView, empty: Make) -> None:
     view = make_view(empty(19, 19))
     view.set_cursor(Point(18, 18))
     view.show_picture(empty(9, 9))

@@ -54,9 +54,7 @@ CHANGES = {
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 @pytest.mark.parametrize("change", CHANGES)
-def test_each_of_them_is_seen_and_goes_again(
-    make_view: MakeView, drawn: Drawn, change: str, theme: Theme
-) -> None:
+def test_each_of_them_is_seen_and_goes_again(make_view: MakeView, drawn: Drawn, change: str, theme: Theme) -> None:
     plain = drawn(STONES, territory_black=LOWER | MIDDLE)
     view = make_view(plain)
     view.set_theme(theme)
@@ -68,9 +66,7 @@ def test_each_of_them_is_seen_and_goes_again(
 
 
 @pytest.mark.parametrize("change", CHANGES)
-def test_a_picture_without_a_window_shows_them_too(
-    make_view: MakeView, drawn: Drawn, change: str
-) -> None:
+def test_a_picture_without_a_window_shows_them_too(make_view: MakeView, drawn: Drawn, change: str) -> None:
     make_view(drawn(STONES))
     plain = drawn(STONES, territory_black=LOWER | MIDDLE)
     changed = replace(plain, **CHANGES[change])

@@ -29,9 +29,7 @@ def everything() -> Record:
     return read_sgf(FILE.read_bytes())
 
 
-def at(
-    record: Record, steps: int, game: int = 0, branch: int = 0, **help_shown: bool
-) -> BoardPicture:
+def at(record: Record, steps: int, game: int = 0, branch: int = 0, **help_shown: bool) -> BoardPicture:
     session = GameSession(record.games[game], False)
     session.go_to(node_of(record, steps, game, branch))
     return paint(session, BoardAids(**help_shown))
@@ -92,9 +90,7 @@ def test_every_shape_is_drawn(everything: Record, name: str, sprite: Sprite) -> 
         ("O8", Sprite(SHAPE.SELECTED, None, "s")),
     ],
 )
-def test_labels_are_drawn_alone_and_in_shapes(
-    everything: Record, name: str, sprite: Sprite
-) -> None:
+def test_labels_are_drawn_alone_and_in_shapes(everything: Record, name: str, sprite: Sprite) -> None:
     assert on(at(everything, 2), name) == sprite
 
 
@@ -138,9 +134,7 @@ def test_a_hotspot_has_a_sign_where_nothing_else_is_said(everything: Record) -> 
 
 
 @pytest.mark.parametrize(("steps", "numbers"), [(8, "8"), (9, "1"), (10, "1 2"), (11, "")])
-def test_numbers_follow_figures_and_print_modes(
-    everything: Record, steps: int, numbers: str
-) -> None:
+def test_numbers_follow_figures_and_print_modes(everything: Record, steps: int, numbers: str) -> None:
     picture = at(everything, steps, numbers=True)
     found = [mark.text for mark in picture.marks if mark.kind is KIND.MOVE_NUMBER]
     assert set(numbers.split()) <= set(found)
@@ -262,7 +256,6 @@ def test_the_veil_lies_over_the_marks_of_what_is_not_shown(drawn: object) -> Non
     plain = drawn(". . .\n. . .\n. . .", marks=marks)  # type: ignore[operator]
     veiled = drawn(". . .\n. . .\n. . .", marks=marks, hidden=frozenset({point}))  # type: ignore[operator]
     clear, faint = (
-        QColor(render_image(picture, LIGHT, 300).pixel(150, 148)).lightness()
-        for picture in (plain, veiled)
+        QColor(render_image(picture, LIGHT, 300).pixel(150, 148)).lightness() for picture in (plain, veiled)
     )
     assert faint > clear + 60

@@ -47,8 +47,7 @@ def test_lines_that_stand_close_are_fainter_than_the_stones_between_them(empty: 
     image = render_image(BoardPicture(size, stone), LIGHT, 64, coordinates=False, table=False)
     geometry = fit_board(size, 64, 64, coordinates=False)
     black, empty_crossing = (
-        image.pixelColor(*(int(place) for place in geometry.center(Point(col, 9)))).lightness()
-        for col in (9, 6)
+        image.pixelColor(*(int(place) for place in geometry.center(Point(col, 9)))).lightness() for col in (9, 6)
     )
     assert black + 60 < empty_crossing
 

@@ -34,17 +34,13 @@ def shade(view: BoardView, point: Point) -> int:
 
 
 @pytest.mark.parametrize("diagram", ["X", ". .\n. .", BEFORE, AFTER, "X O . O"])
-def test_the_stones_of_the_picture_are_to_be_seen(
-    make_view: MakeView, drawn: Drawn, diagram: str
-) -> None:
+def test_the_stones_of_the_picture_are_to_be_seen(make_view: MakeView, drawn: Drawn, diagram: str) -> None:
     picture = drawn(diagram)
     assert stones(make_view(picture)) == occupied(picture)
 
 
 @pytest.mark.parametrize("animate", [False, True])
-def test_captured_stones_are_gone_and_new_ones_there(
-    make_view: MakeView, drawn: Drawn, animate: bool
-) -> None:
+def test_captured_stones_are_gone_and_new_ones_there(make_view: MakeView, drawn: Drawn, animate: bool) -> None:
     view = make_view(drawn(BEFORE))
     view.show_picture(drawn(AFTER), animate)
     assert stones(view) == occupied(drawn(AFTER))
@@ -89,9 +85,7 @@ def test_a_new_picture_ends_what_still_moves(make_view: MakeView, drawn: Drawn) 
     assert all(item.opacity() == 1.0 for item in view.board_scene.visible_stones().values())
 
 
-def test_a_stone_fades_when_it_is_called_dead(
-    make_view: MakeView, drawn: Drawn, qtbot: QtBot
-) -> None:
+def test_a_stone_fades_when_it_is_called_dead(make_view: MakeView, drawn: Drawn, qtbot: QtBot) -> None:
     view = make_view(drawn(BEFORE))
     items = len(view.board_scene.items())
     view.show_picture(drawn(BEFORE, dead=frozenset({Point(1, 1)})), animate=True)

@@ -24,9 +24,7 @@ def make_dialog(qtbot: QtBot, look: Look) -> MakeDialog:
 
     def make(**choices: object) -> NewGameDialog:
         game = NewGame(**choices)  # type: ignore[arg-type]
-        dialog = NewGameDialog(
-            look, lambda _size, side: QPixmap(side, side), game, partial(RulesetsDialog, look)
-        )
+        dialog = NewGameDialog(look, lambda _size, side: QPixmap(side, side), game, partial(RulesetsDialog, look))
         qtbot.addWidget(dialog)
         dialog.show()
         qtbot.waitExposed(dialog)

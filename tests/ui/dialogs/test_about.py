@@ -67,9 +67,7 @@ def test_the_licences_are_those_in_their_folder() -> None:
     assert shown == (ROOT / "LICENSE").read_text("utf-8")
 
 
-def test_a_bundle_shows_the_licences_of_what_it_takes_along(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_bundle_shows_the_licences_of_what_it_takes_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for place in ("libxcb-cursor0/copyright", "Python/LICENSE.txt", "PySide6_Essentials/LICENSE"):
         file = tmp_path / "licences" / place
         file.parent.mkdir(parents=True)
@@ -92,9 +90,7 @@ def test_the_report_can_be_copied(dialog: AboutDialog) -> None:
 
 def test_where_a_report_is_sent_is_told_as_far_as_it_is_known() -> None:
     assert "the person you got goboard from" in how_to_report("")
-    assert how_to_report("https://example.org/goboard").endswith(
-        "Send it to https://example.org/goboard."
-    )
+    assert how_to_report("https://example.org/goboard").endswith("Send it to https://example.org/goboard.")
 
 
 @pytest.mark.parametrize(

@@ -124,9 +124,7 @@ def test_all_bids_stay_in_view(make: MakeAuction) -> None:
         ("½½", "A bid is a number of points, like 6½."),
     ],
 )
-def test_a_bid_is_refused_in_words_under_its_field(
-    make: MakeAuction, text: str, reason: str
-) -> None:
+def test_a_bid_is_refused_in_words_under_its_field(make: MakeAuction, text: str, reason: str) -> None:
     page = begin(make(), Kind.OPEN)
     bid(page, "6.5")
     page.bid.field.setText("")
@@ -164,9 +162,7 @@ def test_whole_points_are_bid_where_there_are_draws(make: MakeAuction) -> None:
         (False, "−149½", "−148½", "−149½"),
     ],
 )
-def test_the_field_steps_from_bid_to_bid(
-    make: MakeAuction, draws: bool, start: str, up: str, down: str
-) -> None:
+def test_the_field_steps_from_bid_to_bid(make: MakeAuction, draws: bool, start: str, up: str, down: str) -> None:
     page = begin(make(draws), Kind.OPEN)
     page.bid.field.setText(start)
     click(page.bid.more)
@@ -207,9 +203,7 @@ def test_the_other_player_can_begin(make: MakeAuction) -> None:
 def test_enter_held_down_bids_only_once(make: MakeAuction) -> None:
     page = begin(make(), Kind.OPEN)
     key(Qt.Key.Key_Return)
-    held = QKeyEvent(
-        QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True
-    )
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True)
     QApplication.sendEvent(QApplication.focusWidget(), held)
     assert page.sentence.text().startswith("Tomás, the bid is 5½.")
 
@@ -224,9 +218,7 @@ def test_enter_held_down_bids_only_once(make: MakeAuction) -> None:
         ("-3½", "6,5", Deal(Bidder.SECOND, Fraction(13, 2))),
     ],
 )
-def test_the_higher_sealed_bid_plays_black(
-    make: MakeAuction, first: str, second: str, deal: Deal
-) -> None:
+def test_the_higher_sealed_bid_plays_black(make: MakeAuction, first: str, second: str, deal: Deal) -> None:
     dialog = make()
     page = begin(dialog, Kind.SEALED)
     bid(page, first)
@@ -290,9 +282,7 @@ def test_a_sealed_bid_is_refused_without_being_shown(make: MakeAuction) -> None:
     assert page.sentence.text().startswith("Hana, enter your bid")
 
 
-@pytest.mark.parametrize(
-    ("guess", "black"), [(Parity.ODD, Bidder.SECOND), (Parity.EVEN, Bidder.FIRST)]
-)
+@pytest.mark.parametrize(("guess", "black"), [(Parity.ODD, Bidder.SECOND), (Parity.EVEN, Bidder.FIRST)])
 def test_equal_sealed_bids_go_on_to_nigiri(make: MakeAuction, guess: Parity, black: Bidder) -> None:
     dialog = make(chance=Fixed(7))
     page = begin(dialog, Kind.SEALED)
@@ -323,12 +313,8 @@ def test_a_key_shows_the_end_of_the_nigiri(make: MakeAuction) -> None:
 # Cut and choose
 
 
-@pytest.mark.parametrize(
-    ("color", "black"), [(Color.BLACK, Bidder.SECOND), (Color.WHITE, Bidder.FIRST)]
-)
-def test_one_names_the_komi_and_the_other_picks(
-    make: MakeAuction, color: Color, black: Bidder
-) -> None:
+@pytest.mark.parametrize(("color", "black"), [(Color.BLACK, Bidder.SECOND), (Color.WHITE, Bidder.FIRST)])
+def test_one_names_the_komi_and_the_other_picks(make: MakeAuction, color: Color, black: Bidder) -> None:
     dialog = make()
     page = begin(dialog, Kind.CUT)
     assert isinstance(page, CutPage)
@@ -346,9 +332,7 @@ def test_one_names_the_komi_and_the_other_picks(
         ("0", "nobody gets points", "nobody gets points"),
     ],
 )
-def test_each_colour_says_what_it_brings(
-    make: MakeAuction, komi: str, black: str, white: str
-) -> None:
+def test_each_colour_says_what_it_brings(make: MakeAuction, komi: str, black: str, white: str) -> None:
     page = begin(make(draws=True), Kind.CUT)
     assert isinstance(page, CutPage)
     bid(page, komi)
@@ -516,9 +500,7 @@ def stages(dialog: AuctionDialog) -> Iterator[str]:
     yield "cut deal"
 
 
-def test_auctions_have_room_for_their_texts(
-    wide_look: Look, qapp: QApplication, make: MakeAuction
-) -> None:
+def test_auctions_have_room_for_their_texts(wide_look: Look, qapp: QApplication, make: MakeAuction) -> None:
     dialog = make()
     found = {stage: faults(dialog, qapp) for stage in stages(dialog)}
     assert found == dict.fromkeys(found, [])

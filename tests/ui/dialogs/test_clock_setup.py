@@ -70,9 +70,7 @@ def ids(control: object) -> str:
 def make(qtbot: QtBot, look: Look) -> MakeClock:
     """The dialog, open and with the keyboard."""
 
-    def make_clock(
-        black: TimeControl | None = None, white: TimeControl | None = None
-    ) -> ClockDialog:
+    def make_clock(black: TimeControl | None = None, white: TimeControl | None = None) -> ClockDialog:
         black = black or NoClock()
         dialog = ClockDialog(look, black, white or black)
         qtbot.addWidget(dialog)
@@ -131,9 +129,7 @@ def test_a_kind_comes_with_a_proposal(make: MakeClock, control: TimeControl) -> 
 
 
 @pytest.mark.parametrize(("texts", "control"), TYPED, ids=ids)
-def test_each_kind_is_set_up_by_its_numbers(
-    make: MakeClock, texts: dict[str, str], control: TimeControl
-) -> None:
+def test_each_kind_is_set_up_by_its_numbers(make: MakeClock, texts: dict[str, str], control: TimeControl) -> None:
     dialog = make()
     pick(dialog.black, type(control))
     for name, text in texts.items():
@@ -241,12 +237,8 @@ def test_a_limit_that_is_no_number_is_refused(make: MakeClock) -> None:
     assert dialog.black.reason.text() == "At most must be a number."
 
 
-@pytest.mark.parametrize(
-    ("kind", "name"), [(ByoYomi, "periods"), (Canadian, "stones"), (Ing, "points")]
-)
-def test_a_number_that_no_record_can_hold_is_refused(
-    make: MakeClock, kind: type[TimeControl], name: str
-) -> None:
+@pytest.mark.parametrize(("kind", "name"), [(ByoYomi, "periods"), (Canadian, "stones"), (Ing, "points")])
+def test_a_number_that_no_record_can_hold_is_refused(make: MakeClock, kind: type[TimeControl], name: str) -> None:
     """What the dialog takes must be the clock of the game."""
     dialog = make()
     pick(dialog.black, kind)
@@ -262,9 +254,7 @@ def test_a_number_that_no_record_can_hold_is_refused(
 
 
 @pytest.mark.parametrize("is_black", [True, False])
-def test_an_hourglass_against_another_kind_is_refused_in_words(
-    make: MakeClock, is_black: bool
-) -> None:
+def test_an_hourglass_against_another_kind_is_refused_in_words(make: MakeClock, is_black: bool) -> None:
     dialog = make(Absolute(MINUTE), Absolute(2 * MINUTE))
     pick(dialog.black if is_black else dialog.white, Hourglass)
     assert dialog.choice() is None
@@ -376,9 +366,7 @@ def test_the_list_says_what_each_clock_grants(choice: ClockChoice) -> None:
     assert texts[:3] == ["No clock", "10 min", "10 min, then 3 × 30 s"]
 
 
-def test_another_clock_stays_in_the_list(
-    choice: ClockChoice, dialogs: Dialogs, qtbot: QtBot
-) -> None:
+def test_another_clock_stays_in_the_list(choice: ClockChoice, dialogs: Dialogs, qtbot: QtBot) -> None:
     def answer(dialog: ClockDialog) -> None:
         pick(dialog.black, Hourglass)
         press(dialog.accept_button)
@@ -391,9 +379,7 @@ def test_another_clock_stays_in_the_list(
     assert choice.itemText(choice.count() - 1) == "Another clock…"
 
 
-def test_a_usual_clock_set_up_by_hand_is_the_one_in_the_list(
-    choice: ClockChoice, dialogs: Dialogs
-) -> None:
+def test_a_usual_clock_set_up_by_hand_is_the_one_in_the_list(choice: ClockChoice, dialogs: Dialogs) -> None:
     dialogs.expect(ClockDialog, lambda dialog: press(dialog.accept_button))
     QTest.keyClick(choice, Qt.Key.Key_End)
     assert choice.currentIndex() == USUAL.index(ByoYomi(10 * MINUTE, 3, 30 * SECOND))

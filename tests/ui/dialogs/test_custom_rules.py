@@ -45,9 +45,7 @@ AT_ODDS = {
 
 @pytest.fixture
 def make_editor(qtbot: QtBot, look: Look) -> MakeEditor:
-    def make(
-        start: Ruleset = OURS, taken: tuple[str, ...] = (), is_new: bool = False
-    ) -> CustomRulesDialog:
+    def make(start: Ruleset = OURS, taken: tuple[str, ...] = (), is_new: bool = False) -> CustomRulesDialog:
         dialog = CustomRulesDialog(look, start, taken, is_new=is_new)
         qtbot.addWidget(dialog)
         dialog.show()
@@ -119,9 +117,7 @@ def test_cells_make_the_ruleset(make_editor: MakeEditor) -> None:
 
 
 @pytest.mark.parametrize("reason", Contradiction, ids=lambda r: r.name)
-def test_contradictions_are_said_under_the_cell(
-    make_editor: MakeEditor, reason: Contradiction
-) -> None:
+def test_contradictions_are_said_under_the_cell(make_editor: MakeEditor, reason: Contradiction) -> None:
     cells, field = AT_ODDS[reason]
     odd = replace(OURS, **cells)  # type: ignore[arg-type]
     assert reason in contradictions(odd)
@@ -182,9 +178,7 @@ def test_a_name_is_wanted(make_editor: MakeEditor) -> None:
     assert not dialog.save.isEnabled()
 
 
-@pytest.mark.parametrize(
-    "name", ["Theirs", " theirs ", "Japanese", "jp", "British (BGA)", "GOE", "custom"]
-)
+@pytest.mark.parametrize("name", ["Theirs", " theirs ", "Japanese", "jp", "British (BGA)", "GOE", "custom"])
 def test_a_name_is_there_once(make_editor: MakeEditor, name: str) -> None:
     dialog = make_editor(taken=("Theirs",), is_new=True)
     dialog.name.setText(name)

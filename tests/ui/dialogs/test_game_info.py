@@ -38,9 +38,7 @@ def test_a_result_stays_as_the_file_has_it_until_it_is_changed(qtbot: QtBot, tex
         ("Not given", "", "", ""),
     ],
 )
-def test_a_result_is_put_together_from_choices(
-    qtbot: QtBot, who: str, how: str, margin: str, text: str
-) -> None:
+def test_a_result_is_put_together_from_choices(qtbot: QtBot, who: str, how: str, margin: str, text: str) -> None:
     field = ResultField("Goro crushed it")
     qtbot.addWidget(field)
     field.kind.setCurrentIndex(field.kind.findText(who))

@@ -41,9 +41,7 @@ def pick(combo: QComboBox, text: str) -> None:
 def own_dialog(look: Look, qtbot: QtBot) -> NewGameDialog:
     """The dialog for somebody who has rules of their own."""
     page = partial(RulesetsDialog, look)
-    dialog = NewGameDialog(
-        look, lambda _size, side: QPixmap(side, side), NewGame(), page, None, (OURS,)
-    )
+    dialog = NewGameDialog(look, lambda _size, side: QPixmap(side, side), NewGame(), page, None, (OURS,))
     qtbot.addWidget(dialog)
     return dialog
 
@@ -54,9 +52,7 @@ def other_size(dialog: NewGameDialog, text: str) -> None:
 
 
 def test_what_was_chosen_last_is_chosen_again(make_dialog: MakeDialog) -> None:
-    game = NewGame(
-        BoardSize(13, 13), catalogue.JAPANESE, Fraction(3), 4, black_name="Hana", white_name="Tomás"
-    )
+    game = NewGame(BoardSize(13, 13), catalogue.JAPANESE, Fraction(3), 4, black_name="Hana", white_name="Tomás")
     dialog = make_dialog(
         size=game.size,
         ruleset=game.ruleset,
@@ -72,9 +68,7 @@ def test_what_was_chosen_last_is_chosen_again(make_dialog: MakeDialog) -> None:
     ("text", "size"),
     [("7", (7, 7)), ("1", (1, 1)), ("52", (52, 52)), ("19x13", (19, 13)), ("5 × 9", (5, 9))],
 )
-def test_any_size_from_1_to_52_can_be_typed(
-    dialog: NewGameDialog, text: str, size: tuple[int, int]
-) -> None:
+def test_any_size_from_1_to_52_can_be_typed(dialog: NewGameDialog, text: str, size: tuple[int, int]) -> None:
     other_size(dialog, text)
     choice = dialog.choice()
     assert choice is not None
@@ -282,9 +276,7 @@ def test_the_page_may_be_left_without_a_choice(dialog: NewGameDialog, dialogs: D
     assert dialog.rules.currentText() == "Chinese (server style)"
 
 
-def test_rules_made_on_the_page_can_be_used_at_once(
-    dialog: NewGameDialog, dialogs: Dialogs, qtbot: QtBot
-) -> None:
+def test_rules_made_on_the_page_can_be_used_at_once(dialog: NewGameDialog, dialogs: Dialogs, qtbot: QtBot) -> None:
     def make_and_use(page: RulesetsDialog) -> None:
         page.customs_changed.emit((OURS,))
         page.answer = OURS

@@ -51,9 +51,7 @@ def readable(root: QWidget) -> str:
 def make(qtbot: QtBot, look: Look) -> MakeNigiri:
     """The dialog, open and with the keyboard, about a handful of so many stones."""
 
-    def make_nigiri(
-        stones: int, motion: bool = False, names: tuple[str, str] = NAMES
-    ) -> NigiriDialog:
+    def make_nigiri(stones: int, motion: bool = False, names: tuple[str, str] = NAMES) -> NigiriDialog:
         dialog = NigiriDialog(look, names, motion, Fixed(stones))
         qtbot.addWidget(dialog)
         dialog.show()
@@ -86,9 +84,7 @@ def shown_names(dialog: NigiriDialog) -> tuple[str, str]:
         (8, Parity.EVEN, "Tomás", "Hana"),
     ],
 )
-def test_who_guesses_right_plays_black(
-    make: MakeNigiri, stones: int, guess: Parity, black: str, white: str
-) -> None:
+def test_who_guesses_right_plays_black(make: MakeNigiri, stones: int, guess: Parity, black: str, white: str) -> None:
     dialog = make(stones)
     click(dialog.play.guesses[guess])
     assert shown_names(dialog) == (black, white)
@@ -116,9 +112,7 @@ def test_while_it_is_counted_nobody_has_a_colour_yet(make: MakeNigiri) -> None:
     key(Qt.Key.Key_E)
     assert dialog.play.black is None
     assert "24" not in readable(dialog)
-    assert (
-        dialog.play.guessed.text() == "Tomás says even. Press any key or click to skip to the end."
-    )
+    assert dialog.play.guessed.text() == "Tomás says even. Press any key or click to skip to the end."
 
 
 def test_the_pairs_are_laid_out_one_after_another(make: MakeNigiri) -> None:
@@ -205,9 +199,7 @@ def test_players_without_names_are_called_by_what_they_do(make: MakeNigiri) -> N
         (Parity.EVEN, "The guess was wrong. The player with the stones plays Black."),
     ],
 )
-def test_the_outcome_reads_well_without_names(
-    make: MakeNigiri, guess: Parity, outcome: str
-) -> None:
+def test_the_outcome_reads_well_without_names(make: MakeNigiri, guess: Parity, outcome: str) -> None:
     dialog = make(7, names=("", ""))
     click(dialog.play.guesses[guess])
     assert dialog.play.sentence.text() == f"7 stone(s), an odd number. {outcome}"

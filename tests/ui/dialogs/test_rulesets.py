@@ -101,9 +101,7 @@ def test_wagc_says_that_neutral_points_are_filled(make_page: MakePage) -> None:
     assert page.cells.cell(Field.FILL_DAME_FIRST).sentence.text()
 
 
-@pytest.mark.parametrize(
-    "ruleset", [catalogue.ING, catalogue.ING_CYCLE, catalogue.KOREAN, catalogue.WMSG]
-)
+@pytest.mark.parametrize("ruleset", [catalogue.ING, catalogue.ING_CYCLE, catalogue.KOREAN, catalogue.WMSG])
 def test_where_a_text_is_read_in_some_way_it_is_said(make_page: MakePage, ruleset: Ruleset) -> None:
     page = make_page()
     page.select(ruleset)

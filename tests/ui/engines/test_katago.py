@@ -58,9 +58,7 @@ def program() -> Path:
 
 
 @pytest.fixture(params=["GTP", "JSON"])
-def katago(
-    request: pytest.FixtureRequest, program: Path, tmp_path: Path, qtbot: QtBot
-) -> Iterator[EngineProcess]:
+def katago(request: pytest.FixtureRequest, program: Path, tmp_path: Path, qtbot: QtBot) -> Iterator[EngineProcess]:
     made = _katago(str(program), tmp_path)
     if isinstance(made, Lacking):
         pytest.fail("katago has no network beside it")
@@ -81,15 +79,11 @@ def katago(
     end_all()
 
 
-def test_katago_rates_a_board_chooses_a_move_and_finds_dead_stones(
-    katago: EngineProcess, qtbot: QtBot
-) -> None:
+def test_katago_rates_a_board_chooses_a_move_and_finds_dead_stones(katago: EngineProcess, qtbot: QtBot) -> None:
     answers: list[Answer] = []
 
     def last() -> Answer:
-        qtbot.waitUntil(
-            lambda: bool(answers) and getattr(answers[-1], "is_final", True), timeout=PATIENCE_MS
-        )
+        qtbot.waitUntil(lambda: bool(answers) and getattr(answers[-1], "is_final", True), timeout=PATIENCE_MS)
         return answers[-1]
 
     board = situation(parse_diagram(DIVIDED))

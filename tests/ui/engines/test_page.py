@@ -183,9 +183,7 @@ def test_what_was_found_cannot_be_changed_but_copied(
     assert directory(desk).programs[0].takes_rules
 
 
-def test_gnu_go_is_found_and_tried(
-    desk: Desk, dialogs: Dialogs, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_gnu_go_is_found_and_tried(desk: Desk, dialogs: Dialogs, monkeypatch: pytest.MonkeyPatch) -> None:
     if find_program("gnugo") is None:
         pytest.skip("GNU Go is not installed: its Debian package is called gnugo")
     monkeypatch.setattr(programs, "_KINDS", {"gnugo": programs._gnugo})
@@ -265,9 +263,7 @@ def test_katago_takes_the_network_beside_it_and_settings_of_ours(tmp_path: Path)
     assert "maxVisits" in Path(words[4]).read_text()
 
 
-def test_a_program_that_is_chosen_is_started_as_its_name_tells(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_program_that_is_chosen_is_started_as_its_name_tells(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(programs, "_KINDS", {"gnugo": programs._gnugo, "katago": programs._katago})
     made = proposed("own-1", str(tmp_path / "gnugo-3.8"), tmp_path)
     assert (made.key, made.name, made.takes_rules, made.is_found) == (

@@ -63,9 +63,7 @@ class Asked:
 
     def wait_until_sent(self, command: str) -> None:
         lines = self.engine.log.lines
-        self.qtbot.waitUntil(
-            lambda: any(x.voice is Voice.SENT and x.text.endswith(command) for x in lines)
-        )
+        self.qtbot.waitUntil(lambda: any(x.voice is Voice.SENT and x.text.endswith(command) for x in lines))
 
     def choose(self, asked: Situation | None = None) -> Answer:
         self.answers.clear()
@@ -144,9 +142,7 @@ def test_gnu_go_is_started_again_for_other_rules(gnugo: Asked) -> None:
     assert gnugo.engine.gaps(situation()) == frozenset()
     answer = gnugo.choose(situation(catalogue.NEW_ZEALAND))
     assert isinstance(answer, Chosen)
-    assert gnugo.engine._arguments[-3:] == (
-        *("--chinese-rules", "--situational-superko", "--allow-suicide"),
-    )
+    assert gnugo.engine._arguments[-3:] == (*("--chinese-rules", "--situational-superko", "--allow-suicide"),)
     assert gnugo.engine.gaps(situation(catalogue.STONE_SCORING)) == {Gap.RULES}
 
 
@@ -199,9 +195,7 @@ def test_an_engine_that_dies_at_once_is_dead_each_time(workshop: Workshop) -> No
 
 
 @pytest.mark.parametrize("silence", ["hang", "deaf"])
-def test_silence_is_ended_and_told(
-    workshop: Workshop, monkeypatch: pytest.MonkeyPatch, silence: str
-) -> None:
+def test_silence_is_ended_and_told(workshop: Workshop, monkeypatch: pytest.MonkeyPatch, silence: str) -> None:
     asked = workshop.scripted(genmove=silence)
     asked.engine.introduce()
     asked.qtbot.waitSignal(asked.engine.acquainted).wait()
@@ -304,9 +298,7 @@ def test_an_engine_that_is_closed_is_told_to_quit(workshop: Workshop, tmp_path: 
     asked.qtbot.waitUntil(lambda: (tmp_path / "told").read_text().endswith(" quit\n"))
 
 
-def test_a_closed_engine_that_does_not_quit_is_killed(
-    workshop: Workshop, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_closed_engine_that_does_not_quit_is_killed(workshop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("goboard_app.app.engines.process._GOODBYE_MS", 50)
     asked = workshop.scripted(genmove="deaf")
     asked.engine.choose(situation(), Effort(), asked.answers.append)

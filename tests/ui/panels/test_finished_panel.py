@@ -43,9 +43,7 @@ def test_a_result_that_the_marks_do_not_come_to_is_told_with_its_likely_cause(de
 
 
 @pytest.mark.parametrize(("result", "marks"), [("W+17.5", ""), ("W+R", MARKS), ("W+", MARKS)])
-def test_without_marks_or_without_a_score_there_is_nothing_to_compare(
-    desk: Desk, result: str, marks: str
-) -> None:
+def test_without_marks_or_without_a_score_there_is_nothing_to_compare(desk: Desk, result: str, marks: str) -> None:
     panel = desk.panel.finished
     panel.show_result(finished(result, marks))
     assert panel.table.isHidden()

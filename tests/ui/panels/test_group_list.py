@@ -16,9 +16,7 @@ from tests.support.waiting import wait_until
 
 POINTS = [Point(column, row) for row in range(0, 18, 3) for column in range(0, 18, 3)]
 POSITION = Position.empty(BoardSize.square(19)).with_setup(frozenset(POINTS), frozenset())
-GROUPS = tuple(
-    CountGroup(Color.BLACK, frozenset({point}), Status.DEAD, is_undecided=True) for point in POINTS
-)
+GROUPS = tuple(CountGroup(Color.BLACK, frozenset({point}), Status.DEAD, is_undecided=True) for point in POINTS)
 
 
 @pytest.fixture

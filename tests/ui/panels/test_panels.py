@@ -32,9 +32,7 @@ def listed(desk: Desk) -> list[str]:
     return [model.data(model.index(row)) for row in range(model.rowCount())]
 
 
-def test_the_panel_of_a_count_is_made_while_nobody_waits_for_it(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_panel_of_a_count_is_made_while_nobody_waits_for_it(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(side_panel, "REST_MS", 0)
     panel = desk.window.page.panel
     desk.start()
@@ -68,9 +66,7 @@ def test_no_step_loads_many_modules(desk: Desk, is_for_panels: bool) -> None:
         "    now = sum(n.startswith('goboard_app.') for n in sys.modules)\n"
         "    print(name, now - before)\n"
     )
-    told = subprocess.run(
-        [sys.executable, "-c", code, *names], check=True, capture_output=True, text=True, cwd=ROOT
-    )
+    told = subprocess.run([sys.executable, "-c", code, *names], check=True, capture_output=True, text=True, cwd=ROOT)
     counts = {line.split()[0]: int(line.split()[1]) for line in told.stdout.splitlines()}
     last = "goboard_app.ui.count.panel" if is_for_panels else "goboard_app.ui.review.find"
     assert last in counts
@@ -141,9 +137,7 @@ def test_the_facts_of_the_game(desk: Desk, changes: dict[str, object], text: str
         ("RU[Japanese]", "Japanese rules"),
     ],
 )
-def test_the_rules_of_a_record_are_told_as_far_as_it_names_them(
-    desk: Desk, rules: str, text: str
-) -> None:
+def test_the_rules_of_a_record_are_told_as_far_as_it_names_them(desk: Desk, rules: str, text: str) -> None:
     desk.open(f"(;SZ[9]{rules};B[ee])")
     assert text in desk.panel.review.facts.facts.text()
 
@@ -342,9 +336,7 @@ def test_a_button_reached_by_tab_is_pressed_by_space(game: Desk) -> None:
     assert game.session.path.number == 1
 
 
-def test_the_facts_of_a_game_without_names_begin_with_the_rules(
-    desk: Desk, dialogs: Dialogs
-) -> None:
+def test_the_facts_of_a_game_without_names_begin_with_the_rules(desk: Desk, dialogs: Dialogs) -> None:
     desk.start()
     desk.play("E5")
     dialogs.expect_button("White resigns")
@@ -356,9 +348,7 @@ def test_the_facts_of_a_game_without_names_begin_with_the_rules(
     ("raw", "told"),
     [("375", "komi 7½ (“375”)"), ("650", "komi 6½ (“650”)"), ("50", "komi ½ (“50”)")],
 )
-def test_a_komi_in_other_units_is_told_in_points_with_what_the_file_says(
-    desk: Desk, raw: str, told: str
-) -> None:
+def test_a_komi_in_other_units_is_told_in_points_with_what_the_file_says(desk: Desk, raw: str, told: str) -> None:
     path = desk.open(f"(;SZ[19]AP[foxwq]KM[{raw}]HA[0]RU[Chinese];B[pd])")
     assert told in desk.panel.review.facts.facts.text()
     desk.menu("save")

@@ -410,10 +410,7 @@ def inked(qtbot: QtBot, left: str, right: str) -> set[tuple[int, int]]:
         for one, other in (("", ""), (left, right))
     )
     return {
-        (x, y)
-        for x in range(plain.width())
-        for y in range(plain.height())
-        if plain.pixel(x, y) != signed.pixel(x, y)
+        (x, y) for x in range(plain.width()) for y in range(plain.height()) if plain.pixel(x, y) != signed.pixel(x, y)
     }
 
 

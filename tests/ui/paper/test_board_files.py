@@ -67,8 +67,7 @@ def difference(one: QImage, other: QImage) -> float:
     """The mean difference of two pictures at a coarse size, from 0 to 255."""
     kept, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
     small = [
-        image.scaled(60, 60, kept, smooth).convertToFormat(QImage.Format.Format_Grayscale8)
-        for image in (one, other)
+        image.scaled(60, 60, kept, smooth).convertToFormat(QImage.Format.Format_Grayscale8) for image in (one, other)
     ]
     pairs = zip(*(bytes(image.constBits()) for image in small), strict=True)
     return sum(abs(a - b) for a, b in pairs) / 3600
@@ -152,13 +151,9 @@ def test_a_part_is_as_large_as_it_is_wide() -> None:
 
 def test_a_part_shows_its_own_corner() -> None:
     whole = image_of(plain_shot(board()), replace(PRINTED, coordinates=False))
-    part = image_of(
-        plain_shot(board(), part=parse_part("A1:J9", NINE)), replace(PRINTED, coordinates=False)
-    )
+    part = image_of(plain_shot(board(), part=parse_part("A1:J9", NINE)), replace(PRINTED, coordinates=False))
     assert whole == part
-    corner = image_of(
-        plain_shot(board(), part=parse_part("A1:C3", NINE)), replace(PRINTED, coordinates=False)
-    )
+    corner = image_of(plain_shot(board(), part=parse_part("A1:C3", NINE)), replace(PRINTED, coordinates=False))
     assert corner != whole
 
 

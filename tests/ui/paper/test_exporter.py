@@ -49,9 +49,7 @@ def test_a_file_that_is_there_is_replaced(exporter: Exporter, tmp_path: Path, qt
 
 
 @pytest.mark.parametrize("name", ["missing/out.png", "."])
-def test_a_place_that_cannot_be_written_is_told(
-    exporter: Exporter, tmp_path: Path, qtbot: QtBot, name: str
-) -> None:
+def test_a_place_that_cannot_be_written_is_told(exporter: Exporter, tmp_path: Path, qtbot: QtBot, name: str) -> None:
     with qtbot.waitSignal(exporter.failed) as signal:
         exporter.start(tmp_path / name, made)
     assert signal.args is not None
@@ -91,9 +89,7 @@ class Slow:
             self.over.set()
 
 
-def test_a_cancelled_export_leaves_no_file(
-    exporter: Exporter, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_a_cancelled_export_leaves_no_file(exporter: Exporter, tmp_path: Path, qtbot: QtBot) -> None:
     slow = Slow()
     exporter.start(tmp_path / "out.gif", slow)
     slow.begun.wait(5)

@@ -34,9 +34,7 @@ def make(per_page: int = 6, times: int = 4, solutions: bool = True) -> Handout:
 @pytest.mark.parametrize("paper", list(PaperSize))
 @pytest.mark.parametrize("per_page", PER_PAGE)
 @pytest.mark.parametrize("title", ["Nets", LONG])
-def test_boards_lie_beside_one_another_on_the_sheet(
-    paper: PaperSize, per_page: int, title: str
-) -> None:
+def test_boards_lie_beside_one_another_on_the_sheet(paper: PaperSize, per_page: int, title: str) -> None:
     sheet = Sheet.of(paper)
     pages = HandoutPages(make(per_page), title, sheet).pages
     questions = -(-20 // per_page)
@@ -126,9 +124,7 @@ def test_the_pages_after_the_first_use_the_height_of_the_title(per_page: int) ->
 Drawn = tuple[BoardPicture, BoardPart, QRectF, PrintStyle]
 
 
-def drawn(
-    monkeypatch: pytest.MonkeyPatch, text: str, form: Form, paper: PaperSize, per_page: int
-) -> list[list[Drawn]]:
+def drawn(monkeypatch: pytest.MonkeyPatch, text: str, form: Form, paper: PaperSize, per_page: int) -> list[list[Drawn]]:
     """The boards of each page, where and how they are painted."""
     handout = plan_handout(read_record(text.encode()).games, per_page)
     pages = HandoutPages(handout, "Nets", Sheet.of(paper), form=form)
@@ -152,10 +148,7 @@ def across(board: Drawn) -> float:
     return spacing * (max(part.size.columns, part.size.rows) - 1)
 
 
-SIZES = "".join(
-    f"(;SZ[{size}]AB[cc]PL[B]C[{'Where? ' * n}];B[dd])"
-    for n, size in enumerate((9, 19, 13, 7, 5, 9, 19))
-)
+SIZES = "".join(f"(;SZ[{size}]AB[cc]PL[B]C[{'Where? ' * n}];B[dd])" for n, size in enumerate((9, 19, 13, 7, 5, 9, 19)))
 ALIKE = Form(14, True), Form(10, False)
 
 
@@ -171,9 +164,7 @@ def test_the_boards_of_a_page_are_of_one_size(
 
 
 @pytest.mark.parametrize("per_page", PER_PAGE)
-def test_boards_stand_in_the_middle_of_their_places(
-    monkeypatch: pytest.MonkeyPatch, per_page: int
-) -> None:
+def test_boards_stand_in_the_middle_of_their_places(monkeypatch: pytest.MonkeyPatch, per_page: int) -> None:
     sheet = Sheet.of(PaperSize.A4)
     for page in drawn(monkeypatch, SIZES, Form(), PaperSize.A4, per_page)[:-1]:
         middles = [board[2].center().x() for board in page]

@@ -78,9 +78,7 @@ def test_a_page_is_painted_black_on_white() -> None:
     image = page_image(plan(many_moves(60)), ExportChoice(), 0, 900)
     assert image.pixelColor(20, 20) == QColor("#FFFFFF")
     dark = sum(
-        image.pixelColor(x, y).lightness() < 60
-        for x in range(0, image.width(), 3)
-        for y in range(0, image.height(), 3)
+        image.pixelColor(x, y).lightness() < 60 for x in range(0, image.width(), 3) for y in range(0, image.height(), 3)
     )
     assert dark > 200
 
@@ -125,9 +123,7 @@ def test_text_in_the_pdf_can_be_found(tmp_path: Path) -> None:
     kifu = plan("(;SZ[9]PB[Hana]PW[Tomas]DT[2026-05-02]KM[6.5]RE[W+R];B[aa]C[Too small];W[])")
     pages = kifu_pages(kifu, ExportChoice())
     path.write_bytes(kifu_pdf(pages, PaperSize.A4, "", lambda _done: None))
-    text = subprocess.run(
-        ["pdftotext", "-layout", path, "-"], capture_output=True, text=True, check=True
-    ).stdout
+    text = subprocess.run(["pdftotext", "-layout", path, "-"], capture_output=True, text=True, check=True).stdout
     for words in (
         "Hana", "Tomas", "2026-05-02", "6\u00bd", "White wins by resignation",
         "Figure 1 (1\u20132)", "2 pass", "After 1", "Too small", "1/1",

@@ -208,9 +208,7 @@ def test_keys_and_the_wheel_with_ctrl_change_the_size(opened: Opened) -> None:
 
 
 @pytest.mark.parametrize("number", [4, 7])
-def test_one_stays_at_the_page_in_every_size_and_on_every_sheet(
-    opened: Opened, number: int
-) -> None:
+def test_one_stays_at_the_page_in_every_size_and_on_every_sheet(opened: Opened, number: int) -> None:
     view = opened.view
     view.show_page(number)
     for zoom in (Fit.WIDTH, 0.25, 3.0, 0.5, 1.0, Fit.WIDTH, Fit.PAGE):
@@ -258,9 +256,7 @@ def test_a_range_of_pages_is_printed(opened: Opened, tmp_path: Path) -> None:
     assert len(opened.laid_out) == 1
 
 
-def test_the_page_one_is_at_is_printed_alone_and_copies_are_made(
-    opened: Opened, tmp_path: Path
-) -> None:
+def test_the_page_one_is_at_is_printed_alone_and_copies_are_made(opened: Opened, tmp_path: Path) -> None:
     opened.key(Key.Key_End)
     printer = pdf_printer(tmp_path / "one.pdf")
     printer.setPrintRange(QPrinter.PrintRange.CurrentPage)
@@ -320,9 +316,7 @@ def test_without_a_printer_one_is_told_and_saves_a_pdf(
     assert dialog.isVisible()
 
 
-def test_what_cannot_be_saved_is_told(
-    opened: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_cannot_be_saved_is_told(opened: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     answer_files(monkeypatch.setattr, saved=tmp_path / "nowhere" / "pages.pdf")
     press(opened.dialog.save_button)
     wait_until(lambda: "could not be saved" in opened.dialog.hint.text())
@@ -352,9 +346,7 @@ def test_a_page_for_which_there_is_no_memory_is_told(opened: Opened, tmp_path: P
     assert opened.dialog.paper.isEnabled()
 
 
-def test_another_paper_in_the_printer_takes_the_pages_that_were_shown(
-    opened: Opened, tmp_path: Path
-) -> None:
+def test_another_paper_in_the_printer_takes_the_pages_that_were_shown(opened: Opened, tmp_path: Path) -> None:
     printer = pdf_printer(tmp_path / "small.pdf")
     printer.setPageSize(QPageSize(QSize(300, 300)))
     before = len(opened.laid_out)
@@ -371,9 +363,7 @@ def test_closing_calls_the_printing_off(opened: Opened, tmp_path: Path) -> None:
     assert not opened.dialog._job.is_busy
 
 
-def test_closing_saves_the_file_all_the_same(
-    opened: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_closing_saves_the_file_all_the_same(opened: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     answer_files(monkeypatch.setattr, saved=tmp_path / "pages.pdf")
     press(opened.dialog.save_button)
     assert opened.dialog._job.is_busy

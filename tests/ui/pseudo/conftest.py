@@ -34,9 +34,7 @@ def make_wide(desks: Desks) -> MakeDesk:
     """A window in a wide font."""
 
     def make(size: tuple[int, int] = (1280, 800), text_size: int = 100) -> Desk:
-        return desks.make(
-            size=size, font=QFont("DejaVu Sans"), system_font=True, text_size=text_size
-        )
+        return desks.make(size=size, font=QFont("DejaVu Sans"), system_font=True, text_size=text_size)
 
     return make
 

@@ -47,9 +47,7 @@ def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str
     QLocale.setDefault(usual)
 
 
-def test_no_text_is_cut_off_in_a_small_window(
-    desks: Desks, dialogs: Dialogs, language: str
-) -> None:
+def test_no_text_is_cut_off_in_a_small_window(desks: Desks, dialogs: Dialogs, language: str) -> None:
     desk = desks.make(size=SIZE, language=language)
     faults = []
     for scene in SEEN:

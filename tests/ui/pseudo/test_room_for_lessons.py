@@ -47,16 +47,12 @@ def test_large_texts_have_room(make_wide: MakeDesk, dialogs: Dialogs, scene: Sce
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("size", [(1024, 640), (800, 560)], ids=str)
-def test_no_words_of_a_lesson_are_cut_off(
-    desks: Desks, size: tuple[int, int], language: str
-) -> None:
+def test_no_words_of_a_lesson_are_cut_off(desks: Desks, size: tuple[int, int], language: str) -> None:
     font = QFont("DejaVu Sans")
     desk = desks.make(size, font=font, system_font=True, language=language)
     desk.parts.lessons.show_first_steps()
     course = desk.parts.lessons.course
-    assert [each.lesson for each in course.lessons] == [
-        each.lesson for each in first_steps(language)
-    ]
+    assert [each.lesson for each in course.lessons] == [each.lesson for each in first_steps(language)]
     for step, each in enumerate(course.lessons):
         for place in range(0, len(each.lesson.screens), 2):
             course.go_to(step, place)

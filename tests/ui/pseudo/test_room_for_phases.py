@@ -59,9 +59,7 @@ def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str
 
 @pytest.mark.parametrize("text_size", WINDOWS)
 @pytest.mark.parametrize("scene", PHASES, ids=lambda scene: scene.__name__)
-def test_a_phase_has_room(
-    desks: Desks, dialogs: Dialogs, language: str, text_size: int, scene: scenes.Scene
-) -> None:
+def test_a_phase_has_room(desks: Desks, dialogs: Dialogs, language: str, text_size: int, scene: scenes.Scene) -> None:
     spoken = "" if language == PSEUDO else language
     first, *others = WINDOWS[text_size]
     desk = desks.make(size=first, text_size=text_size, language=spoken)
@@ -77,6 +75,4 @@ def faults_of(desk: Desk) -> list[str]:
     seen = list(foot(desk))
     if desk.is_on_board and desk.session.counting is not None:
         seen.append(desk.panel.count.title)
-    return settled(
-        lambda: [*cut_off(desk.window), *(fault for w in seen if (fault := out_of_sight(w)))]
-    )
+    return settled(lambda: [*cut_off(desk.window), *(fault for w in seen if (fault := out_of_sight(w)))])

@@ -59,9 +59,7 @@ def test_large_texts_have_room(make_wide: MakeDesk, dialogs: Dialogs, scene: Sce
     assert settled(lambda: cut_off(desk.window)) == []
 
 
-@pytest.mark.parametrize(
-    "scene", [*SCENES[:2], start_page_with_lessons], ids=lambda scene: scene.__name__
-)
+@pytest.mark.parametrize("scene", [*SCENES[:2], start_page_with_lessons], ids=lambda scene: scene.__name__)
 @pytest.mark.parametrize("text_size", [150, 200])
 @pytest.mark.parametrize("size", [(1024, 640), (800, 1100), (800, 560)], ids=str)
 def test_the_start_page_has_room_for_large_texts(
@@ -149,9 +147,7 @@ def foot(desk: Desk) -> list[QPushButton]:
 
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.__name__)
-def test_longer_texts_have_room(
-    pseudo: PseudoTranslator, make_wide: MakeDesk, dialogs: Dialogs, scene: Scene
-) -> None:
+def test_longer_texts_have_room(pseudo: PseudoTranslator, make_wide: MakeDesk, dialogs: Dialogs, scene: Scene) -> None:
     """In one window that is drawn larger and smaller, as by its corner."""
     desk = make_wide(SMALL)
     scene(desk, dialogs)
@@ -175,16 +171,12 @@ def has_room_when_tall(scene: Scene) -> bool:
 
 def new_game(look: Look) -> QDialog:
     game = NewGame(BoardSize(7, 5), catalogue.AGA, handicap=2)
-    return NewGameDialog(
-        look, lambda _size, side: QPixmap(side, side), game, partial(RulesetsDialog, look)
-    )
+    return NewGameDialog(look, lambda _size, side: QPixmap(side, side), game, partial(RulesetsDialog, look))
 
 
 def bad_new_game(look: Look) -> QDialog:
     game = NewGame(BoardSize(7, 5))
-    dialog = NewGameDialog(
-        look, lambda _size, side: QPixmap(side, side), game, partial(RulesetsDialog, look)
-    )
+    dialog = NewGameDialog(look, lambda _size, side: QPixmap(side, side), game, partial(RulesetsDialog, look))
     dialog.komi.setText("999")
     dialog.board.field.setText("99")
     dialog.board._on_edited()
@@ -334,9 +326,7 @@ def test_dialogs_have_room_for_their_texts(
 
 
 @pytest.mark.parametrize("make", DIALOGS, ids=lambda make: make.__name__)
-def test_dialogs_are_translated(
-    pseudo: PseudoTranslator, make_wide: MakeDesk, make: Callable[[Look], QDialog]
-) -> None:
+def test_dialogs_are_translated(pseudo: PseudoTranslator, make_wide: MakeDesk, make: Callable[[Look], QDialog]) -> None:
     dialog = make(make_wide((1024, 640)).parts.look)
     dialog.show()
     left = untranslated(dialog, (*NAMES, *SGF_NAMES, *PROGRAMS, "Ctrl", "Shift", "Alt", "Return"))

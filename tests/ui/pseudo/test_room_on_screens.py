@@ -38,9 +38,7 @@ SEEN = (
 )
 
 
-def test_the_first_window_is_within_the_screen(
-    desks: Desks, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_first_window_is_within_the_screen(desks: Desks, monkeypatch: pytest.MonkeyPatch) -> None:
     window = desks.make().window
     for (width, height), factor in product(SCREENS, FACTORS):
         room = QRect(0, 0, int(width / factor), int(height / factor))
@@ -51,9 +49,7 @@ def test_the_first_window_is_within_the_screen(
 
 
 @pytest.mark.parametrize("scene", SEEN, ids=lambda scene: scene.__name__)
-def test_nothing_is_cut_in_the_smallest_window(
-    desks: Desks, dialogs: Dialogs, scene: scenes.Scene
-) -> None:
+def test_nothing_is_cut_in_the_smallest_window(desks: Desks, dialogs: Dialogs, scene: scenes.Scene) -> None:
     desk = desks.make(size=LEAST)
     scene(desk, dialogs)
     if desk.is_on_board:

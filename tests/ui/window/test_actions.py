@@ -79,9 +79,7 @@ def in_the_count_of_a_record(desk: Desk) -> None:
         (in_the_count_of_a_record, "save start_page rules back"),
     ],
 )
-def test_rows_are_on_where_they_mean_something(
-    desk: Desk, arrive: Callable[[Desk], None], expected: str
-) -> None:
+def test_rows_are_on_where_they_mean_something(desk: Desk, arrive: Callable[[Desk], None], expected: str) -> None:
     arrive(desk)
     on = {name for name in ASKED if desk.action(name).isEnabled()}
     assert on == set(expected.split())
@@ -119,9 +117,7 @@ def test_no_move_is_taken_back_from_a_record(desk: Desk) -> None:
         (Key.Key_Left, ALT, 0, -1),
     ],
 )
-def test_arrows_in_a_game(
-    desk: Desk, key: Qt.Key, modifiers: Qt.KeyboardModifier, column: int, moves: int
-) -> None:
+def test_arrows_in_a_game(desk: Desk, key: Qt.Key, modifiers: Qt.KeyboardModifier, column: int, moves: int) -> None:
     while_playing(desk)
     board = desk.page.board
     board.set_cursor(desk.point("E5"))
@@ -135,9 +131,7 @@ def test_arrows_in_a_game(
     ("modifiers", "column", "moves"),
     [(Qt.KeyboardModifier.NoModifier, 0, -1), (CONTROL, -1, 0), (ALT, 0, -1)],
 )
-def test_arrows_in_a_review(
-    desk: Desk, modifiers: Qt.KeyboardModifier, column: int, moves: int
-) -> None:
+def test_arrows_in_a_review(desk: Desk, modifiers: Qt.KeyboardModifier, column: int, moves: int) -> None:
     in_a_record(desk)
     desk.controller.step(2)
     board = desk.page.board
@@ -171,9 +165,7 @@ def test_arrows_move_over_the_board_while_counting(desk: Desk) -> None:
         (Key.Key_F1, CONTROL, "keys"),
     ],
 )
-def test_keys_call_their_rows(
-    desk: Desk, key: Qt.Key, modifiers: Qt.KeyboardModifier, name: str
-) -> None:
+def test_keys_call_their_rows(desk: Desk, key: Qt.Key, modifiers: Qt.KeyboardModifier, name: str) -> None:
     while_playing(desk)
     called: list[str] = []
     action = desk.action(name)

@@ -122,8 +122,7 @@ def test_a_board_soon_read_is_told_in_one_sentence(desk: Desk, heard: Heard) -> 
     desk.play("pass")
     desk.wait_for_proposal()
     assert heard.new() == [
-        "! Black passed. Which stones are dead?"
-        " This game does not look finished. Play on, or count as it is."
+        "! Black passed. Which stones are dead? This game does not look finished. Play on, or count as it is."
     ]
 
 

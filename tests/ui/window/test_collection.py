@@ -97,9 +97,7 @@ def test_the_panel_has_a_button_for_all_games(opened: Desk) -> None:
 
 
 def test_undoing_in_another_game_shows_all_of_that_game(desk: Desk) -> None:
-    desk.open(
-        "(;SZ[9]PB[Ada]PW[Bo]RE[B+R];B[ee];W[cc])(;SZ[9]PB[Cy]PW[Di]RE[W+T];B[gg]C[No stone.])"
-    )
+    desk.open("(;SZ[9]PB[Ada]PW[Bo]RE[B+R];B[ee];W[cc])(;SZ[9]PB[Cy]PW[Di]RE[W+T];B[gg]C[No stone.])")
     desk.menu("last")
     review = desk.panel.review
     desk.menu("mark_triangle")
@@ -115,9 +113,7 @@ def test_undoing_in_another_game_shows_all_of_that_game(desk: Desk) -> None:
     assert review.comment.toPlainText() == ""
 
 
-def test_the_row_follows_the_game_that_the_keys_go_to(
-    opened: Desk, games: CollectionDialog
-) -> None:
+def test_the_row_follows_the_game_that_the_keys_go_to(opened: Desk, games: CollectionDialog) -> None:
     QTest.keyClick(games, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
     assert opened.session.info.black_name == "Bo"
     assert games.games.is_on_board(1)
@@ -133,9 +129,7 @@ def test_a_filter_shows_games_with_all_words(games: CollectionDialog) -> None:
     assert rows(games) == ["Ada", "Bo", "Cy", "Di"]
 
 
-def test_the_first_game_found_is_opened_by_two_enters(
-    opened: Desk, games: CollectionDialog
-) -> None:
+def test_the_first_game_found_is_opened_by_two_enters(opened: Desk, games: CollectionDialog) -> None:
     games.filter.setFocus()
     QTest.keyClicks(games.filter, "cy")
     QTest.keyClick(games.filter, Qt.Key.Key_Return)
@@ -220,9 +214,7 @@ def test_save_keeps_the_bytes_of_every_game(opened: Desk, games: CollectionDialo
     assert saved(opened) == "\r\n".join((GAMES[1], GAMES[3], GAMES[2]))
 
 
-def test_undone_to_the_file_it_is_saved_byte_for_byte(
-    opened: Desk, games: CollectionDialog
-) -> None:
+def test_undone_to_the_file_it_is_saved_byte_for_byte(opened: Desk, games: CollectionDialog) -> None:
     select(games, 3)
     QTest.keyClick(games.list, Qt.Key.Key_Up, ALT)
     saved(opened)
@@ -230,9 +222,7 @@ def test_undone_to_the_file_it_is_saved_byte_for_byte(
     assert saved(opened) == FILE
 
 
-def test_a_game_changed_and_then_moved_is_saved_with_its_change(
-    opened: Desk, games: CollectionDialog
-) -> None:
+def test_a_game_changed_and_then_moved_is_saved_with_its_change(opened: Desk, games: CollectionDialog) -> None:
     opened.controller.go_to_last()
     opened.click("A1")
     select(games, 0)
@@ -250,9 +240,7 @@ def test_the_games_of_another_file_come_after_ours(
     wait_until(lambda: len(order(opened)) == 6)
     assert order(opened) == ["Ada", "Bo", "Cy", "Di", "Eva", "Fay"]
     assert opened.session.info.black_name == "Eva"
-    assert (
-        parts(opened.window).strip.sentence.text() == "2 game(s) of more.sgf are in this file now."
-    )
+    assert parts(opened.window).strip.sentence.text() == "2 game(s) of more.sgf are in this file now."
     assert games.selected == (4, 5)
     assert saved(opened) == FILE + "\r\n(;SZ[9]PB[Eva];B[aa])\r\n(;SZ[9]PB[Fay])"
     opened.menu("undo")
@@ -268,9 +256,7 @@ def test_a_file_without_a_game_adds_nothing(
     assert "letter.txt could not be opened." in parts(opened.window).strip.sentence.text()
 
 
-def test_a_new_game_is_added_and_can_be_played_in(
-    opened: Desk, games: CollectionDialog, dialogs: Dialogs
-) -> None:
+def test_a_new_game_is_added_and_can_be_played_in(opened: Desk, games: CollectionDialog, dialogs: Dialogs) -> None:
     def answer(dialog: NewGameDialog) -> None:
         dialog.black.setText("Gus")
         dialog.accept()
@@ -285,9 +271,7 @@ def test_a_new_game_is_added_and_can_be_played_in(
     assert len(again.games) == 5
 
 
-def test_a_new_game_that_is_given_up_changes_nothing(
-    opened: Desk, games: CollectionDialog, dialogs: Dialogs
-) -> None:
+def test_a_new_game_that_is_given_up_changes_nothing(opened: Desk, games: CollectionDialog, dialogs: Dialogs) -> None:
     dialogs.expect(NewGameDialog, QDialog.reject)
     games.new_action.trigger()
     assert len(order(opened)) == 4
@@ -344,9 +328,7 @@ def test_a_thousand_games_are_listed_quickly(desk: Desk) -> None:
     assert rows(games) == ["P999"]
 
 
-def test_of_many_games_only_those_are_read_that_are_seen(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_of_many_games_only_those_are_read_that_are_seen(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     read = readings(monkeypatch)
     desk.open("\n".join(f"(;SZ[9]PB[P{n}];B[ee])" for n in range(3000)))
     wait_until(lambda: desk.controller.game_count == 3000)
@@ -361,9 +343,7 @@ def test_of_many_games_only_those_are_read_that_are_seen(
     assert len(read) < 160
 
 
-def test_many_games_are_looked_through_a_few_at_a_time(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_many_games_are_looked_through_a_few_at_a_time(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     desk.open("\n".join(f"(;SZ[9]PB[P{n}];B[ee])" for n in range(3000)))
     wait_until(lambda: desk.controller.game_count == 3000)
     games = shown(desk)
@@ -398,9 +378,7 @@ def test_what_was_looked_for_before_comes_no_more(desk: Desk) -> None:
     assert games.games.rowCount() == 3000
 
 
-def test_a_small_board_that_is_made_lays_no_row_out_anew(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_small_board_that_is_made_lays_no_row_out_anew(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     desk.open("\n".join(f"(;SZ[9]PB[P{n}];B[ee])" for n in range(300)))
     wait_until(lambda: desk.controller.game_count == 300)
     games = shown(desk)

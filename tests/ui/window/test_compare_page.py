@@ -54,9 +54,7 @@ def test_rows_stand_in_families_under_headings(page: ComparePage) -> None:
 def test_cells_read_themselves_aloud(page: ComparePage) -> None:
     row = row_of(page, "Japanese")
     assert cell(page, row, Column.NAME).data(SPOKEN) == "Japanese, The same: Korean, WAGC 1979"
-    assert cell(page, row, Column.BLACK).data(SPOKEN) == (
-        "Black: Surrounded points 23, Prisoners 0, total 23, differs"
-    )
+    assert cell(page, row, Column.BLACK).data(SPOKEN) == ("Black: Surrounded points 23, Prisoners 0, total 23, differs")
     assert cell(page, row, Column.RESULT).data(SPOKEN) == "White wins by ½, differs"
     assert cell(page, row, Column.PLACE).data(SPOKEN) == "Margin −½"
 
@@ -131,17 +129,13 @@ def test_the_page_leaves_when_there_is_nothing_to_compare_any_more(desk: Desk) -
 def test_the_page_follows_theme_and_text_size(desk: Desk) -> None:
     page = opened(desk)
     height = page.table.height()
-    desk.parts.view.change(
-        desk.parts.view.settings.__class__(theme="dark", text_size=150, motion=False)
-    )
+    desk.parts.view.change(desk.parts.view.settings.__class__(theme="dark", text_size=150, motion=False))
     assert page.board._theme == DARK
     assert page.table.height() > height
 
 
 @pytest.mark.parametrize("size", [(800, 560), (1024, 640), (1280, 800), (2560, 1440)])
-def test_the_table_is_never_cut_and_needs_no_bar_across(
-    desks: Desks, size: tuple[int, int]
-) -> None:
+def test_the_table_is_never_cut_and_needs_no_bar_across(desks: Desks, size: tuple[int, int]) -> None:
     desk = desks.make(size=size)
     page = opened(desk)
     table = page.table

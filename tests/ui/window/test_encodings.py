@@ -108,9 +108,7 @@ def test_an_encoding_without_a_game_cannot_be_chosen(desk: Desk, dialogs: Dialog
     desk.menu("reopen")
 
 
-def test_reopening_shows_the_right_letters_and_saves_the_same_bytes(
-    desk: Desk, dialogs: Dialogs
-) -> None:
+def test_reopening_shows_the_right_letters_and_saves_the_same_bytes(desk: Desk, dialogs: Dialogs) -> None:
     data = RUSSIAN.encode("koi8-r")
     path = opened(desk, data)
 
@@ -127,9 +125,7 @@ def test_reopening_shows_the_right_letters_and_saves_the_same_bytes(
     assert path.read_bytes() == data
 
 
-def test_a_file_that_was_reopened_is_saved_so_that_it_is_read_back(
-    desk: Desk, dialogs: Dialogs
-) -> None:
+def test_a_file_that_was_reopened_is_saved_so_that_it_is_read_back(desk: Desk, dialogs: Dialogs) -> None:
     path = opened(desk, "(;SZ[9]PB[Ян]PW[Ия];B[ee])".encode("koi8-r"))
 
     def answer(dialog: EncodingChoice) -> None:
@@ -163,12 +159,8 @@ def test_the_list_works_by_keys(desk: Desk, dialogs: Dialogs) -> None:
     assert desk.documents.encoding == "cp932"
 
 
-@pytest.mark.parametrize(
-    ("button", "is_thrown"), [("Throw away", True), ("Keep the changes", False)]
-)
-def test_changes_are_not_thrown_away_unasked(
-    desk: Desk, dialogs: Dialogs, button: str, is_thrown: bool
-) -> None:
+@pytest.mark.parametrize(("button", "is_thrown"), [("Throw away", True), ("Keep the changes", False)])
+def test_changes_are_not_thrown_away_unasked(desk: Desk, dialogs: Dialogs, button: str, is_thrown: bool) -> None:
     opened(desk, RUSSIAN.encode("koi8-r"))
     desk.controller.go_to_last()
     desk.click("A1")
@@ -243,9 +235,7 @@ def test_an_encoding_that_was_given_up_is_forgotten(
     assert path.read_bytes() == RUSSIAN.encode("utf-8")
 
 
-def test_a_new_game_is_asked_for_its_name(
-    desk: Desk, dialogs: Dialogs, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_new_game_is_asked_for_its_name(desk: Desk, dialogs: Dialogs, monkeypatch: pytest.MonkeyPatch) -> None:
     desk.start(black_name="Хана")
     desk.play("E5")
     answer_files(monkeypatch.setattr, saved=desk.folder / "new.sgf")
@@ -262,9 +252,7 @@ def test_a_new_game_is_asked_for_its_name(
 # What does not fit
 
 
-def test_before_saving_it_is_told_which_characters_stand_where(
-    desk: Desk, dialogs: Dialogs
-) -> None:
+def test_before_saving_it_is_told_which_characters_stand_where(desk: Desk, dialogs: Dialogs) -> None:
     path = opened(desk, LATIN.encode("latin-1"))
     desk.controller.show_game(1)
     desk.controller.go_to_last()
@@ -327,9 +315,7 @@ def choose(desk: Desk, dialogs: Dialogs, encoding: str) -> list[str]:
     return rows
 
 
-def test_the_chosen_encoding_is_taken_again_the_next_time(
-    desks: Desks, desk: Desk, dialogs: Dialogs
-) -> None:
+def test_the_chosen_encoding_is_taken_again_the_next_time(desks: Desks, desk: Desk, dialogs: Dialogs) -> None:
     path = opened(desk, SHORT.encode("koi8-r"))
     detected = desk.documents.encoding
     assert detected != "koi8-r"
@@ -342,9 +328,7 @@ def test_the_chosen_encoding_is_taken_again_the_next_time(
     assert choose(later, dialogs, "KOI8-R")[0] == "KOI8-R \N{EN DASH} chosen by you"
 
 
-def test_choosing_what_is_detected_forgets_the_choice(
-    desks: Desks, desk: Desk, dialogs: Dialogs
-) -> None:
+def test_choosing_what_is_detected_forgets_the_choice(desks: Desks, desk: Desk, dialogs: Dialogs) -> None:
     path = opened(desk, SHORT.encode("koi8-r"))
     detected = charset_name(desk.documents.encoding)
     choose(desk, dialogs, "KOI8-R")
@@ -356,9 +340,7 @@ def test_choosing_what_is_detected_forgets_the_choice(
     assert not choose(later, dialogs, "KOI8-R")[0].endswith("chosen by you")
 
 
-def test_other_contents_of_the_file_decide_for_themselves(
-    desks: Desks, desk: Desk, dialogs: Dialogs
-) -> None:
+def test_other_contents_of_the_file_decide_for_themselves(desks: Desks, desk: Desk, dialogs: Dialogs) -> None:
     path = opened(desk, SHORT.encode("koi8-r"))
     choose(desk, dialogs, "KOI8-R")
     assert desks.close(desk)

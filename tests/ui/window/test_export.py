@@ -82,9 +82,7 @@ def test_every_kind_of_file(
     assert said(opened) == f"Saved as {name}."
 
 
-def test_the_board_is_exported_as_it_is_shown(
-    opened: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_board_is_exported_as_it_is_shown(opened: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     opened.menu("last")
     path = export(opened, monkeypatch, ExportKind.TEXT, "a.txt")
     text = path.read_text().splitlines()
@@ -113,18 +111,14 @@ def test_a_name_gets_the_ending_of_its_kind(opened: Desk, monkeypatch: pytest.Mo
     assert not (opened.folder / "board.sgf").exists()
 
 
-def test_a_place_that_cannot_be_written_is_told(
-    opened: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_place_that_cannot_be_written_is_told(opened: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     path = export(opened, monkeypatch, ExportKind.PNG, "missing/board.png")
     assert not path.exists()
     assert said(opened).startswith("board.png could not be saved: ")
     assert said(opened).endswith("Nothing was changed on disk.")
 
 
-def test_giving_up_in_either_dialog_makes_nothing(
-    opened: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_giving_up_in_either_dialog_makes_nothing(opened: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     before = set(opened.folder.iterdir())
     opened.dialogs.expect(ExportDialog, lambda dialog: press(dialog.cancel_button))
     opened.menu("export")
@@ -135,9 +129,7 @@ def test_giving_up_in_either_dialog_makes_nothing(
     assert set(opened.folder.iterdir()) - before <= {opened.folder / "goboard.ini"}
 
 
-def test_no_file_is_written_over_without_a_question(
-    opened: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_no_file_is_written_over_without_a_question(opened: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     """With its ending the name is that of another file: the system's dialog is to ask about it."""
     there, typed = opened.folder / "board.png", iter(["board", "other"])
     there.write_bytes(b"mine")
@@ -156,9 +148,7 @@ def test_no_file_is_written_over_without_a_question(
     assert (opened.folder / "other.png").read_bytes().startswith(b"\x89PNG")
 
 
-def test_the_name_proposed_is_that_of_the_game(
-    opened: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_name_proposed_is_that_of_the_game(opened: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     proposed = answer_files(monkeypatch.setattr, saved="")
     opened.dialogs.expect(ExportDialog, lambda dialog: press(dialog.save_button))
     opened.menu("export")
@@ -196,9 +186,7 @@ def test_the_choice_is_there_the_next_time(desks: Desks, monkeypatch: pytest.Mon
         ("pixels", "many", "Pixels: a number"),
     ],
 )
-def test_what_cannot_be_is_said_and_not_saved(
-    opened: Desk, field: str, text: str, words: str
-) -> None:
+def test_what_cannot_be_is_said_and_not_saved(opened: Desk, field: str, text: str, words: str) -> None:
     def answer(dialog: ExportDialog) -> None:
         getattr(dialog.fields, field).setText(text)
         assert dialog.hint.isVisible()
@@ -370,9 +358,7 @@ def test_a_game_without_positions_cannot_be_handed_out(opened: Desk) -> None:
 def test_a_hand_out_is_printed(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     desk.open("(;SZ[9]AB[ee]PL[B];B[dd])(;SZ[9]AW[ee])")
     printed: list[bool] = []
-    monkeypatch.setattr(
-        printing, "preview_print", lambda material, *_: printed.append(material.has_pages)
-    )
+    monkeypatch.setattr(printing, "preview_print", lambda material, *_: printed.append(material.has_pages))
 
     def answer(dialog: ExportDialog) -> None:
         choose(dialog, ExportKind.HANDOUT)

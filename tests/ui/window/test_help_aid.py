@@ -327,11 +327,7 @@ def test_the_card_names_rulesets_that_allow_the_move(refused: Desk) -> None:
     sentence = refused.panel.play.refusal.elsewhere.text()
     assert sentence.startswith("Allowed under: ")
     allowed, forbidden = sentence.removeprefix("Allowed under: ").split(". Not allowed under: ")
-    lenient = {
-        ruleset_name(r)
-        for r in ALL_RULESETS
-        if r.ko not in (KoRule.POSITIONAL, KoRule.NATURAL_SITUATIONAL)
-    }
+    lenient = {ruleset_name(r) for r in ALL_RULESETS if r.ko not in (KoRule.POSITIONAL, KoRule.NATURAL_SITUATIONAL)}
     positional = {ruleset_name(r) for r in ALL_RULESETS if r.ko is KoRule.POSITIONAL}
     allow = set(allowed.rstrip("…").split(", "))
     refuse = set(forbidden.rstrip(".").rstrip("…").split(", "))
@@ -445,9 +441,7 @@ def test_under_superko_the_board_does_not_come_back(desk: Desk, ruleset: Ruleset
     assert desk.panel.play.refusal.look_button.text() == "Look at move 1"
 
 
-@pytest.mark.parametrize(
-    "ruleset", _forbidding((KoRule.THIRD_OCCURRENCE,)), ids=lambda ruleset: str(ruleset.key)
-)
+@pytest.mark.parametrize("ruleset", _forbidding((KoRule.THIRD_OCCURRENCE,)), ids=lambda ruleset: str(ruleset.key))
 def test_where_the_third_board_is_forbidden_the_second_is_not(desk: Desk, ruleset: Ruleset) -> None:
     begin(desk, ruleset, 2, 2)
     desk.play(CYCLE)
@@ -487,9 +481,7 @@ def test_the_pass_button_counts_the_passes(desk: Desk) -> None:
     desk.play("pass")
     assert button.toolTip() == "The fourth pass ends the game with all stones alive."
     desk.play("pass")
-    assert desk.panel.count.guidance.text() == (
-        "Four passes in a row: no more stones are taken off."
-    )
+    assert desk.panel.count.guidance.text() == ("Four passes in a row: no more stones are taken off.")
     assert not desk.panel.count.play_on.isEnabled()
 
 

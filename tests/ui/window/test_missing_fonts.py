@@ -54,9 +54,7 @@ def test_fonts_are_not_asked_for_without_such_text() -> None:
 
 def test_it_is_noticed_once() -> None:
     fonts = MissingFonts(only())
-    assert [fonts.notice(text) for text in ("Anna", "囲碁", "囲碁", "바둑")] == [
-        *(False, True, False, False)
-    ]
+    assert [fonts.notice(text) for text in ("Anna", "囲碁", "囲碁", "바둑")] == [*(False, True, False, False)]
 
 
 def test_a_record_without_a_font_is_told_of_once(desk: Desk) -> None:
@@ -97,14 +95,10 @@ def test_a_language_without_a_font_is_told_of_when_it_is_chosen(desk: Desk) -> N
     assert desk.window.context.strip.sentence.text() == text
 
 
-def test_a_sentence_without_letters_of_its_own_is_english(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_sentence_without_letters_of_its_own_is_english(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     fonts = MissingFonts(only())
     strip = desk.window.context.strip
-    monkeypatch.setattr(
-        "goboard_app.app.texts.program.translate", lambda _context, _text: "文字がありません"
-    )
+    monkeypatch.setattr("goboard_app.app.texts.program.translate", lambda _context, _text: "文字がありません")
     strip.tell_no_font(fonts, "囲碁")
     assert SAID in strip.sentence.text()
 
@@ -123,7 +117,5 @@ def test_a_system_without_such_fonts_is_told_apart(tmp_path: Path) -> None:
     config = tmp_path / "fonts.conf"
     config.write_text(f"<fontconfig><cachedir>{tmp_path}</cachedir></fontconfig>")
     environment = os.environ | {"FONTCONFIG_FILE": str(config), "QT_QPA_PLATFORM": "offscreen"}
-    run = subprocess.run(
-        [sys.executable, "-c", _CODE], env=environment, capture_output=True, text=True, timeout=60
-    )
+    run = subprocess.run([sys.executable, "-c", _CODE], env=environment, capture_output=True, text=True, timeout=60)
     assert run.stdout.split() == ["True", "False"]

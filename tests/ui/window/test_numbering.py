@@ -126,9 +126,7 @@ def test_the_node_to_number_from_is_each_windows_own(record: Desk) -> None:
 
 
 def test_settings_that_make_no_sense_number_from_the_start(desks: Desks) -> None:
-    (desks.folder / "goboard.ini").write_text(
-        "[help]\nnumbers=true\nnumbering=sideways\nnumbering_count=-3\n", "utf-8"
-    )
+    (desks.folder / "goboard.ini").write_text("[help]\nnumbers=true\nnumbering=sideways\nnumbering_count=-3\n", "utf-8")
     settings = parts(desks.make().window).view.settings
     assert settings.numbering == Numbering(NumberingKind.FROM_START, 1)
 

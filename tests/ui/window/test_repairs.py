@@ -45,8 +45,7 @@ def test_the_strip_tells_how_many_and_offers_report_and_copy(desk: Desk) -> None
     desk.open(BROKEN, "broken.sgf")
     strip = desk.parts.strip
     assert strip.sentence.text() == (
-        "5 thing(s) in this file were not as they should be. "
-        "It is repaired here; the file is unchanged."
+        "5 thing(s) in this file were not as they should be. It is repaired here; the file is unchanged."
     )
     assert strip.details_button.isVisible()
     assert strip.copy_button.isVisible()
@@ -84,9 +83,7 @@ def test_a_row_that_is_selected_shows_its_node(desk: Desk, report: RepairReport)
     assert desk.session.cursor is tree.root.children[0]
 
 
-def test_a_finding_of_a_game_that_was_taken_out_leaves_the_board(
-    desk: Desk, report: RepairReport
-) -> None:
+def test_a_finding_of_a_game_that_was_taken_out_leaves_the_board(desk: Desk, report: RepairReport) -> None:
     from goboard_app.app.collection import removed
 
     after = removed(desk.controller.collection, [1])
@@ -208,9 +205,7 @@ def test_a_repaired_copy_is_the_way_out(hopeless: Desk, monkeypatch: pytest.Monk
     assert not again.findings
     assert again.games[0].root.text("C") == "My words."
     assert again.games[0].node_count() == hopeless.session.tree.node_count()
-    assert (
-        parts(hopeless.window).strip.sentence.text() == "The repaired copy is saved as mended.sgf."
-    )
+    assert parts(hopeless.window).strip.sentence.text() == "The repaired copy is saved as mended.sgf."
 
 
 BAD_VALUES = "(;SZ[9]KM[six]TM[x];B[ee];W[zz];B[cc]TR[yy];AB[zz])"
@@ -259,11 +254,7 @@ def test_moves_that_cannot_be_read_are_told_before_facts_in_doubt(desk: Desk) ->
     desk.open(BAD_VALUES, "values.sgf")
     assert desk.parts.strip.isVisible()
     read_through(desk)
-    assert (
-        parts(desk.window)
-        .strip.sentence.text()
-        .startswith("3 value(s) in this file cannot be read.")
-    )
+    assert parts(desk.window).strip.sentence.text().startswith("3 value(s) in this file cannot be read.")
     press(desk.parts.strip.details_button)
     report = desk.parts.repairs.report
     assert report is not None

@@ -117,9 +117,7 @@ def test_stored_rulesets_that_cannot_be_read_are_left_out(desks: Desks) -> None:
 
 
 @pytest.mark.parametrize("record", [UNKNOWN, SILENT])
-def test_the_rules_of_a_record_are_asked_for_once(
-    desk: Desk, dialogs: Dialogs, record: str
-) -> None:
+def test_the_rules_of_a_record_are_asked_for_once(desk: Desk, dialogs: Dialogs, record: str) -> None:
     desk.open(record)
     dialogs.expect(RulesetsDialog, using(catalogue.KOREAN))
     desk.press(desk.panel.review.count_here)
@@ -173,9 +171,7 @@ def test_a_result_does_not_put_rules_over_an_unknown_name(desk: Desk, dialogs: D
     assert desk.session.tree.root.text("GBRS") is None
 
 
-def test_a_game_taken_up_from_such_a_record_asks_again_another_day(
-    desks: Desks, dialogs: Dialogs
-) -> None:
+def test_a_game_taken_up_from_such_a_record_asks_again_another_day(desks: Desks, dialogs: Dialogs) -> None:
     desk = desks.make()
     desk.open(UNKNOWN)
     dialogs.expect(RulesetsDialog, using(catalogue.AGA))
@@ -197,9 +193,7 @@ def test_a_game_taken_up_from_such_a_record_asks_again_another_day(
         ("HA[4]AB[cc][gg]", "handicap 4, stones 2", "begins with this many stones: 2."),
     ],
 )
-def test_facts_in_doubt_are_shown_as_written_and_told(
-    desk: Desk, text: str, shown: str, told: str
-) -> None:
+def test_facts_in_doubt_are_shown_as_written_and_told(desk: Desk, text: str, shown: str, told: str) -> None:
     record = f"(;SZ[9]RU[AGA]{text};W[ee])"
     path = desk.open(record)
     facts = desk.panel.review.facts.facts

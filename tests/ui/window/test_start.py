@@ -229,9 +229,7 @@ StartWatch._click = tell_loaded
 
 
 @pytest.mark.parametrize("rests", [True, False])
-def test_a_window_that_rested_loads_nothing_with_the_first_click(
-    tmp_path: Path, rests: bool
-) -> None:
+def test_a_window_that_rested_loads_nothing_with_the_first_click(tmp_path: Path, rests: bool) -> None:
     more = _CLICKED.format(rests=rests, rest_ms=0 if rests else 60_000)
     loaded = set(told(watched(more), tmp_path, "start page")["loaded"])
     # The desktop is asked for its motion a second after the start, whatever is done then.
@@ -252,9 +250,7 @@ def test_importing_reads_no_sources(start: dict[str, list[str]]) -> None:
         ("file", ["ReviewPanel", "True", "2"]),
     ],
 )
-def test_start_ends_with_all_that_stays_and_a_click_acts(
-    tmp_path: Path, what: str, shown: list[str]
-) -> None:
+def test_start_ends_with_all_that_stays_and_a_click_acts(tmp_path: Path, what: str, shown: list[str]) -> None:
     file = tmp_path / "game.sgf"
     file.write_text("(;GM[1]FF[4]SZ[19];B[dd];W[pp])")
     lines = told(watched(), tmp_path, what, *([file] if what == "file" else []))

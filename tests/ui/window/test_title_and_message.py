@@ -117,9 +117,7 @@ def test_saving_gives_the_file_s_name(desk: Desk, monkeypatch: pytest.MonkeyPatc
     assert desk.window.isWindowModified()
 
 
-def test_a_name_without_an_ending_writes_over_no_file(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_name_without_an_ending_writes_over_no_file(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     desk.start()
     desk.play("E5")
     there = desk.sgf("(;SZ[9]C[mine])", "first.sgf")
@@ -137,9 +135,7 @@ def test_a_name_without_an_ending_writes_over_no_file(
     assert there.read_text("utf-8") == "(;SZ[9]C[mine])"
 
 
-def test_a_name_that_its_ending_makes_too_long_is_refused_in_words(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_name_that_its_ending_makes_too_long_is_refused_in_words(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     desk.start()
     desk.play("E5")
     answer_files(monkeypatch.setattr, saved=desk.folder / ("x" * 253))
@@ -237,9 +233,7 @@ def in_a_count(desk: Desk) -> None:
         (in_a_count, "A1", "A1, empty, Black's point"),
     ],
 )
-def test_a_point_is_described(
-    desk: Desk, arrive: Callable[[Desk], None], name: str, words: str
-) -> None:
+def test_a_point_is_described(desk: Desk, arrive: Callable[[Desk], None], name: str, words: str) -> None:
     arrive(desk)
     board = QAccessible.queryAccessibleInterface(desk.page.board)
     cell = board.child(desk.session.tree.size.index(desk.point(name)))

@@ -66,24 +66,18 @@ def test_the_colours_of_the_system_are_followed(
     monkeypatch.setattr(QStyleHints, "colorScheme", lambda _hints: Qt.ColorScheme[scheme])
     row(parts(game.window).view.theme_menu, "Same as the system").trigger()
     assert game.page.board.grab().toImage().pixelColor(1, 1).name() == theme.table.lower()
-    monkeypatch.setattr(
-        QStyleHints, "colorScheme", lambda _hints: Qt.ColorScheme[other.name.capitalize()]
-    )
+    monkeypatch.setattr(QStyleHints, "colorScheme", lambda _hints: Qt.ColorScheme[other.name.capitalize()])
     QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme[scheme])
     assert game.page.board.grab().toImage().pixelColor(1, 1).name() == other.table.lower()
 
 
-def test_high_contrast_of_the_system_is_followed(
-    game: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_high_contrast_of_the_system_is_followed(game: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(view, "_wants_contrast", lambda _hints: True)
     QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)
     assert game.page.board.grab().toImage().pixelColor(1, 1).name() == HIGH_CONTRAST.table.lower()
 
 
-def test_the_text_size_of_the_system_is_followed(
-    game: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_text_size_of_the_system_is_followed(game: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     before = QApplication.font().pixelSize()
     large = QFont("DejaVu Sans", 24)
     monkeypatch.setattr(QFontDatabase, "systemFont", lambda _kind: large)
@@ -109,9 +103,7 @@ class Painted(QObject):
         return False
 
 
-def test_the_menu_is_gone_before_everything_is_laid_out_anew(
-    game: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_menu_is_gone_before_everything_is_laid_out_anew(game: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     view, notes = parts(game.window).view, list[str]()
     menu = view.theme_menu
     menu.popup(game.window.pos())
@@ -310,12 +302,8 @@ def test_settings_that_make_no_sense_are_left_aside(desks: Desks) -> None:
     assert parts(later.window).games.last_choice.size.columns == 9
 
 
-@pytest.mark.parametrize(
-    ("width", "height", "panel"), [(1024, 640, 316), (1280, 800, 360), (1700, 900, 420)]
-)
-def test_the_panel_is_as_wide_as_the_window_says(
-    desks: Desks, width: int, height: int, panel: int
-) -> None:
+@pytest.mark.parametrize(("width", "height", "panel"), [(1024, 640, 316), (1280, 800, 360), (1700, 900, 420)])
+def test_the_panel_is_as_wide_as_the_window_says(desks: Desks, width: int, height: int, panel: int) -> None:
     desk = desks.make(size=(width, height))
     desk.start()
     assert abs(desk.panel.width() - panel) <= 2

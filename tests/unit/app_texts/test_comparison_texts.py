@@ -80,9 +80,7 @@ def test_sums_are_written_out() -> None:
         (Fraction(8), "Draw", "Draw"),
     ],
 )
-def test_results_are_short_on_the_page_and_long_aloud(
-    komi: Fraction, short: str, spoken: str
-) -> None:
+def test_results_are_short_on_the_page_and_long_aloud(komi: Fraction, short: str, spoken: str) -> None:
     shown = row(CHOSEN, komi=komi)
     assert (texts.result_text(shown), count_result(shown.count)) == (short, spoken)
 
@@ -135,9 +133,7 @@ def test_a_seki_without_a_shared_liberty_is_told_more_simply() -> None:
 
 
 def test_who_moved_last_is_told_where_anybody_did() -> None:
-    assert board_texts.facts(POSITION, Color.WHITE) == (
-        "White made the last move. Prisoners: Black has 1, White 4."
-    )
+    assert board_texts.facts(POSITION, Color.WHITE) == ("White made the last move. Prisoners: Black has 1, White 4.")
     assert board_texts.facts(POSITION, None) == "Prisoners: Black has 1, White 4."
 
 
@@ -196,8 +192,7 @@ def test_the_seki_is_told_alike_from_rules_that_do_not_count_it() -> None:
 
 def test_pass_stones_tell_who_passed_how_often() -> None:
     assert told(Cause.PASS_STONES, compared()).text == (
-        "Passes: Black 1, White 2. Under AGA, British (BGA), French (FFG) each is a "
-        "prisoner for the other side."
+        "Passes: Black 1, White 2. Under AGA, British (BGA), French (FFG) each is a prisoner for the other side."
     )
 
 
@@ -238,16 +233,13 @@ def test_komi_is_listed() -> None:
 @pytest.mark.parametrize(("moves", "who"), [(23, "Black"), (25, "White")])
 def test_stones_set_up_are_told_for_who_has_more(moves: int, who: str) -> None:
     text = told(Cause.SETUP, compared(played=Played(moves, 23)))
-    assert text.text == (
-        f"Set up without a move: {who} has 1 more. Where stones count, each is a point."
-    )
+    assert text.text == (f"Set up without a move: {who} has 1 more. Where stones count, each is a point.")
 
 
 def test_equal_points_name_who_decides_otherwise() -> None:
     text = told(Cause.TIE, compared(komi=Fraction(8)))
     assert text.text == (
-        "Both sides have the same. Under Ing (approximation), Ing (expert ko) that is "
-        "decided differently."
+        "Both sides have the same. Under Ing (approximation), Ing (expert ko) that is decided differently."
     )
 
 

@@ -106,9 +106,7 @@ def test_translate_stands_under_its_own_name() -> None:
 
 def test_every_module_translates_through_the_door() -> None:
     found = [
-        file.name
-        for file in sorted(PACKAGE.rglob("*.py"))
-        if "QCoreApplication.translate" in file.read_text("utf-8")
+        file.name for file in sorted(PACKAGE.rglob("*.py")) if "QCoreApplication.translate" in file.read_text("utf-8")
     ]
     assert found == ["format.py"]
 
@@ -137,13 +135,8 @@ def is_apart(text: str, start: int, end: int) -> bool:
             partners[open_isolates.pop()] = place
     covered = {i for begin, last in partners.items() for i in range(begin + 1, last)}
     return all(
-        (begin < start) == (last < start) and (begin >= end) == (last >= end)
-        for begin, last in partners.items()
-    ) and all(
-        place in covered
-        for place in range(start, end)
-        if text[place] in "\u05d0\u202a\u202b\u202c\u202d\u202e"
-    )
+        (begin < start) == (last < start) and (begin >= end) == (last >= end) for begin, last in partners.items()
+    ) and all(place in covered for place in range(start, end) if text[place] in "\u05d0\u202a\u202b\u202c\u202d\u202e")
 
 
 @given(MARKS)

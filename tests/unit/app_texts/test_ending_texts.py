@@ -131,9 +131,7 @@ def test_the_second_stop_is_announced_where_it_ends_the_game(ruleset: Ruleset) -
     assert ended.counting.is_fixed
 
 
-@pytest.mark.parametrize(
-    "ruleset", [catalogue.JAPANESE, catalogue.KOREAN, catalogue.SIMPLE_TERRITORY], ids=key
-)
+@pytest.mark.parametrize("ruleset", [catalogue.JAPANESE, catalogue.KOREAN, catalogue.SIMPLE_TERRITORY], ids=key)
 def test_territory_games_are_never_ended_by_passes_alone(ruleset: Ruleset) -> None:
     hint = pass_hint(game(ruleset, "E5 pass pass on pass"))
     assert hint == SECOND_PASS

@@ -27,9 +27,7 @@ from tests.support.counted import POSITION, SEKI, at
 SIZE = POSITION.size
 
 
-def account(
-    ruleset: Ruleset, name: str, position: Position = POSITION, statuses: Statuses = SEKI
-) -> PointAccount:
+def account(ruleset: Ruleset, name: str, position: Position = POSITION, statuses: Statuses = SEKI) -> PointAccount:
     counted = count(position, statuses, ruleset, GameTerms())
     return explain(position, statuses, counted).at(parse_point(name, position.size))
 
@@ -63,9 +61,7 @@ def test_an_eye_that_is_kept_says_so() -> None:
     for color, name in ((Color.BLACK, "Black"), (Color.WHITE, "White")):
         first = min(told.points_of(ScoreTerm.TAX, color))
         sentence = account_sentence(told.at(first), SIZE)
-        assert sentence.endswith(
-            f"{name}'s point, kept as an eye, 0 points: every group keeps two."
-        )
+        assert sentence.endswith(f"{name}'s point, kept as an eye, 0 points: every group keeps two.")
 
 
 def test_a_neutral_point_is_said_to_be_nobodys() -> None:
@@ -80,9 +76,7 @@ def test_a_point_set_neutral_says_who_did_it() -> None:
 def test_an_empty_board_is_nobodys() -> None:
     position = parse_diagram(". .\n. .")
     here = account(CHINESE, "A1", position, Statuses())
-    assert account_sentence(here, position.size) == (
-        "A1: no living stones around it, counts for nobody."
-    )
+    assert account_sentence(here, position.size) == ("A1: no living stones around it, counts for nobody.")
 
 
 def test_a_stone_called_dead_within_its_own_area_counts_for_both() -> None:
@@ -112,18 +106,14 @@ def test_a_dead_stone_under_which_an_eye_is_kept() -> None:
     position = parse_diagram("O X .\nX X X")
     dead = Statuses(dead=frozenset({parse_point("A2", position.size)}))
     here = account(STONE_SCORING, "A2", position, dead)
-    assert account_sentence(here, position.size) == (
-        "A2: dead white stone, the point is kept as an eye."
-    )
+    assert account_sentence(here, position.size) == ("A2: dead white stone, the point is kept as an eye.")
 
 
 def test_a_dead_stone_that_counts_nothing_in_a_seki_says_so() -> None:
     position = parse_diagram("O . X\n. X X")
     statuses = Statuses(frozenset({parse_point("A2", position.size)}), position.points(Color.BLACK))
     here = account(JAPANESE, "A2", position, statuses)
-    assert account_sentence(here, position.size) == (
-        "A2: dead white stone, 0 points under these rules."
-    )
+    assert account_sentence(here, position.size) == ("A2: dead white stone, 0 points under these rules.")
 
 
 def test_several_areas_of_a_seki_are_points_in_it() -> None:
@@ -139,9 +129,7 @@ def test_an_explanation_names_the_line() -> None:
     assert point_explanation(account(JAPANESE, "J5"), SIZE) == (
         "J5: Black's territory, 1 point. Counted under Surrounded points."
     )
-    assert point_explanation(account(JAPANESE, "C1"), SIZE) == (
-        "C1: shared liberty of a seki, counts for nobody."
-    )
+    assert point_explanation(account(JAPANESE, "C1"), SIZE) == ("C1: shared liberty of a seki, counts for nobody.")
 
 
 def test_points_are_said_in_the_right_number() -> None:

@@ -77,9 +77,7 @@ CASES = [(life, reason) for life, reasons in LIVES.items() for reason in reasons
 
 def judgement(life: Life, reason: Reason, confidence: float = 0.99) -> GroupJudgement:
     leaning = Life.DEAD if life is Life.UNCLEAR else life
-    return GroupJudgement(
-        Color.BLACK, points("F8"), life, leaning, confidence, reason, points("A1 C3"), 3, 5
-    )
+    return GroupJudgement(Color.BLACK, points("F8"), life, leaning, confidence, reason, points("A1 C3"), 3, 5)
 
 
 def test_every_reason_belongs_to_a_life() -> None:
@@ -98,17 +96,13 @@ def test_every_reason_is_a_whole_sentence(life: Life, reason: Reason, names: str
 @pytest.mark.parametrize(("life", "reason"), CASES, ids=lambda v: getattr(v, "value", ""))
 def test_every_reason_has_a_sentence_of_its_own(life: Life, reason: Reason) -> None:
     text = reason_sentence(judgement(life, reason), NINE)
-    assert text not in [
-        reason_sentence(judgement(other, why), NINE) for other, why in CASES if why is not reason
-    ]
+    assert text not in [reason_sentence(judgement(other, why), NINE) for other, why in CASES if why is not reason]
 
 
 @pytest.mark.parametrize(("life", "reason"), CASES, ids=lambda v: getattr(v, "value", ""))
 def test_nothing_but_two_sure_eyes_sounds_certain(life: Life, reason: Reason) -> None:
     text = reason_sentence(judgement(life, reason, 0.6), NINE)
-    is_sure = re.search(
-        r"(?<!nearly )\b(every|always|never|nobody|certain|cannot)\b", text, re.IGNORECASE
-    )
+    is_sure = re.search(r"(?<!nearly )\b(every|always|never|nobody|certain|cannot)\b", text, re.IGNORECASE)
     assert (is_sure is None) or reason is Reason.UNCONDITIONAL
 
 
@@ -128,9 +122,7 @@ def test_a_reason_names_numbers_and_points(life: Life, reason: Reason, part: str
 
 
 def test_two_kos_are_told_as_two() -> None:
-    assert reason_sentence(judgement(Life.UNCLEAR, Reason.KO_DECIDES), NINE) == (
-        "The kos at A1 and C3 decide it."
-    )
+    assert reason_sentence(judgement(Life.UNCLEAR, Reason.KO_DECIDES), NINE) == ("The kos at A1 and C3 decide it.")
 
 
 def test_of_many_points_a_reason_names_the_first() -> None:
@@ -169,9 +161,7 @@ def moves(color: Color, name: str) -> tuple[Move, ...]:
         ("", "C1", "White kills at C1."),
     ],
 )
-def test_a_group_that_the_first_move_decides_names_the_move_of_each_side(
-    lives: str, kills: str, text: str
-) -> None:
+def test_a_group_that_the_first_move_decides_names_the_move_of_each_side(lives: str, kills: str, text: str) -> None:
     found = judgement(Life.UNCLEAR, Reason.FIRST_MOVE_DECIDES)._replace(
         line=moves(Color.WHITE, kills), rescue=moves(Color.BLACK, lives)
     )

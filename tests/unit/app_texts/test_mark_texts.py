@@ -41,9 +41,7 @@ def at_end() -> Callable[[str], GameSession]:
         ("V[many]", []),
     ],
 )
-def test_judgements_in_words(
-    at_end: Callable[[str], GameSession], properties: str, said: list[str]
-) -> None:
+def test_judgements_in_words(at_end: Callable[[str], GameSession], properties: str, said: list[str]) -> None:
     assert judgements(annotation_of(at_end(f"(;SZ[9];B[ee]{properties})").cursor)) == said
 
 
@@ -66,8 +64,7 @@ def test_figures_in_words(at_end: Callable[[str], GameSession], nodes: str, line
 
 def test_what_is_drawn_on_a_point_is_said(at_end: Callable[[str], GameSession]) -> None:
     session = at_end(
-        "(;SZ[9];B[ee]BM[2]TR[aa]SQ[ba]CR[ca]MA[da]SL[ea]LB[fa:a long one]"
-        "LN[ab:bb]AR[cb:db]DD[ga]VW[aa:id])"
+        "(;SZ[9];B[ee]BM[2]TR[aa]SQ[ba]CR[ca]MA[da]SL[ea]LB[fa:a long one]LN[ab:bb]AR[cb:db]DD[ga]VW[aa:id])"
     )
     said = {
         name: mark_words(session, parse_point(name, session.tree.size))

@@ -107,9 +107,7 @@ def speaks() -> Iterator[Callable[[str], None]]:
         ("en", ["game 9", "game 10", "Game 11"]),
     ],
 )
-def test_names_are_sorted_as_the_language_does(
-    speaks: Callable[[str], None], language: str, names: list[str]
-) -> None:
+def test_names_are_sorted_as_the_language_does(speaks: Callable[[str], None], language: str, names: list[str]) -> None:
     speaks(language)
     assert sorted(reversed(names), key=collation_key) == names
 

@@ -95,9 +95,7 @@ def check_sums(text: str) -> None:
 
 @given(boards, rulesets, terms)
 @settings(max_examples=120, deadline=None)
-def test_every_step_is_told_and_every_sum_is_right(
-    board: Board, ruleset: Ruleset, given_terms: GameTerms
-) -> None:
+def test_every_step_is_told_and_every_sum_is_right(board: Board, ruleset: Ruleset, given_terms: GameTerms) -> None:
     story = tell(board[0], board[1], ruleset, given_terms)
     texts = [story_title(story), story_subtitle(story)]
     for place in range(len(story) + 1):
@@ -129,12 +127,9 @@ def test_the_sum_of_filling_in() -> None:
     fill = place_of(story, ChapterKind.FILL_PRISONERS, Color.BLACK)
     assert step_title(story, fill) == "White's prisoners into Black's territory"
     assert step_reason(story, fill - 1) == (
-        "White has taken 5 of Black's stones. Each one put back takes a point from Black. "
-        "This is number 4."
+        "White has taken 5 of Black's stones. Each one put back takes a point from Black. This is number 4."
     )
-    assert step_sentence(story, fill - 1) == (
-        "Black's territory loses one point for each prisoner: 27 − 4 = 23."
-    )
+    assert step_sentence(story, fill - 1) == ("Black's territory loses one point for each prisoner: 27 − 4 = 23.")
 
 
 def test_an_area_is_added_up_under_the_names_of_the_panel() -> None:
@@ -194,8 +189,7 @@ def test_half_of_the_handicap_is_added_to_half_the_board() -> None:
     story = even_board(komi=0, handicap=4)
     assert said_after(story, ChapterKind.HANDICAP).endswith(": 180½ + 2 = 182½.")
     assert step_reason(story, place_of(story, ChapterKind.HANDICAP)) == (
-        "White gets 4 for the stones that Black began with. "
-        "Black needs half of that more, and White half of that less."
+        "White gets 4 for the stones that Black began with. Black needs half of that more, and White half of that less."
     )
     needed = story_rows(story, len(story))[-1]
     assert (needed.label, needed.black, needed.white) == ("Needed", "182½", "178½")
@@ -223,9 +217,7 @@ def test_the_rest_of_the_board_is_a_difference() -> None:
 
 def test_foreign_stones_count_two() -> None:
     story = story_of(catalogue.ING)
-    assert (
-        said_after(story, ChapterKind.COUNT_REST) == "See which points stay empty: 2 × 8 + 0 = 16."
-    )
+    assert said_after(story, ChapterKind.COUNT_REST) == "See which points stay empty: 2 × 8 + 0 = 16."
 
 
 def test_stones_are_area_less_two_for_each_group() -> None:

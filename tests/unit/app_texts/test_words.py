@@ -71,9 +71,7 @@ def test_words_in_a_sentence(text: str, words: list[tuple[str, Term]]) -> None:
 
 
 def test_a_word_becomes_a_link_where_it_stands_first() -> None:
-    assert linked("Ko & <ko>", "#123456") == (
-        '<a href="word:ko" style="color:#123456">Ko</a> &amp; &lt;ko&gt;'
-    )
+    assert linked("Ko & <ko>", "#123456") == ('<a href="word:ko" style="color:#123456">Ko</a> &amp; &lt;ko&gt;')
     assert linked("ko") == '<a href="word:ko">ko</a>'
 
 

@@ -51,9 +51,7 @@ times = st.integers(0, 40 * S) | st.integers(0, 10_000 * S)
 moves = st.lists(times, max_size=12)
 
 
-def slow_periods(
-    main: int, left: int, periods: int, period: int, elapsed: int
-) -> tuple[int, int, int]:
+def slow_periods(main: int, left: int, periods: int, period: int, elapsed: int) -> tuple[int, int, int]:
     """Main time, time in the period and periods left, counted down one millisecond at a time."""
     for _ in range(elapsed):
         if main:

@@ -108,9 +108,7 @@ def test_first_phase(control: TimeControl, phase: ClockPhase) -> None:
         (ING, (900,), 0, LOST),
     ],
 )
-def test_after_moves(
-    control: TimeControl, seconds: tuple[float, ...], left: float, phase: ClockPhase
-) -> None:
+def test_after_moves(control: TimeControl, seconds: tuple[float, ...], left: float, phase: ClockPhase) -> None:
     state = after(control, *seconds)
     assert (state.left, state.phase) == (left * S, phase)
 
@@ -233,9 +231,7 @@ def test_setting_impossible_main_time(control: TimeControl, left: int, fault: Ti
         (ProgressiveCanadian(0, (1, 2), 30 * S), 20, 3, None),
     ],
 )
-def test_setting_overtime(
-    control: TimeControl, left: int, count: int, expected: ClockState | None
-) -> None:
+def test_setting_overtime(control: TimeControl, left: int, count: int, expected: ClockState | None) -> None:
     assert with_overtime(control, left * S, count) == expected
 
 
@@ -252,9 +248,7 @@ def numbers(state: ClockState) -> tuple[int, ...]:
 
 
 @given(controls, moves, times, times)
-def test_thinking_may_be_split_anywhere(
-    control: TimeControl, used: list[int], one: int, two: int
-) -> None:
+def test_thinking_may_be_split_anywhere(control: TimeControl, used: list[int], one: int, two: int) -> None:
     state = played(control, used)
     halfway = running(control, state, one)
     assert running(control, halfway, two) == running(control, state, one + two)
@@ -275,9 +269,7 @@ def test_nothing_is_ever_below_zero(control: TimeControl, used: list[int], more:
 
 
 @given(timed, moves, times, times)
-def test_time_to_loss_only_falls_while_thinking(
-    control: TimeControl, used: list[int], one: int, two: int
-) -> None:
+def test_time_to_loss_only_falls_while_thinking(control: TimeControl, used: list[int], one: int, two: int) -> None:
     state = played(control, used)
     before = running(control, state, one)
     later = running(control, before, two)
@@ -302,9 +294,7 @@ def test_absolute_time_is_the_sum(used: list[int]) -> None:
 
 
 @given(byo_yomi | ing, moves, times)
-def test_periods_agree_with_counting_down(
-    control: ByoYomi | Ing, used: list[int], more: int
-) -> None:
+def test_periods_agree_with_counting_down(control: ByoYomi | Ing, used: list[int], more: int) -> None:
     """In steps of a millisecond, with every time made a thousandth."""
     if isinstance(control, ByoYomi):
         small: ByoYomi | Ing = ByoYomi(control.main // S, control.periods, control.period // S + 1)

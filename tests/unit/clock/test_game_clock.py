@@ -163,9 +163,7 @@ def test_one_side_is_as_its_own_clock(control: TimeControl, used: list[int], wai
 
 
 @given(timed, moves, times, times)
-def test_elapsed_may_be_split_anywhere(
-    control: TimeControl, used: list[int], one: int, two: int
-) -> None:
+def test_elapsed_may_be_split_anywhere(control: TimeControl, used: list[int], one: int, two: int) -> None:
     clock = going(control)
     for each in used:
         clock = clock.press(each)

@@ -68,9 +68,7 @@ def test_writing(control: TimeControl, used: int, texts: tuple[str | None, str |
         (NoClock(), "70", None, ClockState(ClockPhase.UNTIMED)),
     ],
 )
-def test_reading(
-    control: TimeControl, left: str | None, count: str | None, expected: ClockState | None
-) -> None:
+def test_reading(control: TimeControl, left: str | None, count: str | None, expected: ClockState | None) -> None:
     assert restored(control, left, count) == expected
 
 

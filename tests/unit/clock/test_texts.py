@@ -62,9 +62,7 @@ def test_time_is_rounded_up_and_never_below_zero(time: int, text: str) -> None:
     assert time_text(time) == text
 
 
-@pytest.mark.parametrize(
-    ("time", "text"), [(10_000, "0:10"), (9_999, "10.0"), (9_400, "9.4"), (1, "0.1"), (0, "0:00")]
-)
+@pytest.mark.parametrize(("time", "text"), [(10_000, "0:10"), (9_999, "10.0"), (9_400, "9.4"), (1, "0.1"), (0, "0:00")])
 def test_tenths_under_ten_seconds(time: int, text: str) -> None:
     assert time_text(time, tenths=True) == text
 

@@ -64,9 +64,7 @@ def test_blocks_grow(block: int, stones: int) -> None:
     assert ProgressiveCanadian(0, (10, 20), 300, 5).stones_in(block) == stones
 
 
-@pytest.mark.parametrize(
-    ("stones", "block"), [(1, 0), (10, 0), (11, 1), (20, 1), (21, 2), (25, 2), (26, 3)]
-)
+@pytest.mark.parametrize(("stones", "block"), [(1, 0), (10, 0), (11, 1), (20, 1), (21, 2), (25, 2), (26, 3)])
 def test_block_that_asks_for_so_many(stones: int, block: int) -> None:
     assert ProgressiveCanadian(0, (10, 20), 300, 5).block_asking(stones) == block
 

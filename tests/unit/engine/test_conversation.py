@@ -265,9 +265,7 @@ def test_ownership_tells_dead_stones_where_there_is_any() -> None:
     assert other.talk.answers() == [DeadStones(frozenset({E5.point}))]
 
 
-@pytest.mark.parametrize(
-    "talk", [b"nonsense\n" * 1000, b"=99 D4\n\n", b"x" * 3_000_000 + b"\n", b"= more\n\n"]
-)
+@pytest.mark.parametrize("talk", [b"nonsense\n" * 1000, b"=99 D4\n\n", b"x" * 3_000_000 + b"\n", b"= more\n\n"])
 def test_nonsense_breaks_it_off(talk: bytes) -> None:
     other = Other()
     other.talk.feed(talk)

@@ -50,9 +50,7 @@ def at(name: str) -> Point:
     return parse_point(name, SIZE)
 
 
-def read(
-    line: bytes, dialect: Dialect, to_move: Color = BLACK, whose: Perspective = SIDE
-) -> Analysis:
+def read(line: bytes, dialect: Dialect, to_move: Color = BLACK, whose: Perspective = SIDE) -> Analysis:
     return read_analysis(line, dialect, SIZE, to_move, whose)
 
 
@@ -98,9 +96,7 @@ def test_values_are_black_s_whoever_they_were_written_for(
         (Dialect.KATA, b"nan", None),
     ],
 )
-def test_a_winrate_is_a_whole_number_or_a_part_of_one(
-    dialect: Dialect, written: bytes, winrate: float | None
-) -> None:
+def test_a_winrate_is_a_whole_number_or_a_part_of_one(dialect: Dialect, written: bytes, winrate: float | None) -> None:
     found = read(b"info move C3 visits 1 winrate " + written + b" pv C3", dialect)
     assert found.winrate == (None if winrate is None else pytest.approx(winrate))
 

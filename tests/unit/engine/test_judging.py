@@ -29,16 +29,13 @@ rates = st.floats(0, 1)
 def analysis(*scores_of: float, visits: int = 10, prior: float = 0.1) -> Analysis:
     """The moves A, B, C are worth so much to Black, the first of them is the best."""
     candidates = tuple(
-        Candidate(point, visits, score=score, prior=prior)
-        for point, score in zip((A, B, C), scores_of, strict=False)
+        Candidate(point, visits, score=score, prior=prior) for point, score in zip((A, B, C), scores_of, strict=False)
     )
     return Analysis(candidates, score=scores_of[0], is_final=True)
 
 
 @given(scores, scores, rates, rates)
-def test_what_one_side_loses_the_other_would_win(
-    best: float, after: float, best_rate: float, rate: float
-) -> None:
+def test_what_one_side_loses_the_other_would_win(best: float, after: float, best_rate: float, rate: float) -> None:
     """Turned about, the values of White are those of Black: a loss is the same for both."""
     before, behind = Analysis(score=best, winrate=best_rate), Analysis(score=after, winrate=rate)
     turned = [Analysis(score=-a.score, winrate=1 - a.winrate) for a in (before, behind)]  # type: ignore[operator]
@@ -48,9 +45,7 @@ def test_what_one_side_loses_the_other_would_win(
 
 
 @given(scores, scores)
-def test_a_loss_is_never_less_than_nothing_and_one_side_at_most_has_it(
-    best: float, after: float
-) -> None:
+def test_a_loss_is_never_less_than_nothing_and_one_side_at_most_has_it(best: float, after: float) -> None:
     before, behind = Analysis(score=best), Analysis(score=after)
     losses = [lost_between(before, behind, color).points or 0.0 for color in Color]
     assert min(losses) == 0.0
@@ -88,9 +83,7 @@ def test_a_move_nobody_looked_at_has_no_loss() -> None:
     ],
 )
 @pytest.mark.parametrize("mover", Color)
-def test_a_move_is_called_after_what_it_loses(
-    mover: Color, lost: float, quality: Quality | None
-) -> None:
+def test_a_move_is_called_after_what_it_loses(mover: Color, lost: float, quality: Quality | None) -> None:
     sign = 1 if mover is BLACK else -1
     before, after = analysis(4.0 * sign), Analysis(score=(4.0 - lost) * sign)
     assert quality_of(before, A, after, mover, Thresholds(2, 5, 5)) is quality

@@ -35,13 +35,9 @@ PLAIN = frozenset({"boardsize", "clear_board", "komi", "play", "genmove"})
 ALL = PLAIN | {"undo", "set_free_handicap", "set_position", "kata-set-rules"}
 
 
-def situation(
-    *moves: Move, start: Position | None = None, rules: object = None, **more: object
-) -> Situation:
+def situation(*moves: Move, start: Position | None = None, rules: object = None, **more: object) -> Situation:
     to_move = moves[-1].color.opponent if moves else BLACK
-    made = Situation(
-        start or Position.empty(NINE), moves, to_move, catalogue.JAPANESE, Fraction(13, 2)
-    )
+    made = Situation(start or Position.empty(NINE), moves, to_move, catalogue.JAPANESE, Fraction(13, 2))
     if rules is not None:
         more["ruleset"] = rules
     return replace(made, **more)  # type: ignore[arg-type]
@@ -142,9 +138,7 @@ def test_without_undo_or_with_other_rules_all_is_told_again() -> None:
 
 def test_another_komi_alone_is_told_alone() -> None:
     one = situation(at(BLACK, "E5"))
-    assert [step.words for step in steps(replace(one, komi=Fraction(0)), ALL, one)] == [
-        ("komi", "0")
-    ]
+    assert [step.words for step in steps(replace(one, komi=Fraction(0)), ALL, one)] == [("komi", "0")]
 
 
 @given(st.data())

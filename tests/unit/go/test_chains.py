@@ -65,12 +65,8 @@ def test_all_chains_come_in_the_order_of_their_first_points() -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    ("name", "owner", "points"), [("A3", BLACK, 2), ("E3", WHITE, 1), ("C1", None, 5)]
-)
-def test_a_region_belongs_to_the_only_color_at_its_border(
-    name: str, owner: Color | None, points: int
-) -> None:
+@pytest.mark.parametrize(("name", "owner", "points"), [("A3", BLACK, 2), ("E3", WHITE, 1), ("C1", None, 5)])
+def test_a_region_belongs_to_the_only_color_at_its_border(name: str, owner: Color | None, points: int) -> None:
     board = parse_diagram(". . X O .\nX X X O O\n. . . . .")
     found = region(board, name)
     assert (found.owner, len(found.points)) == (owner, points)

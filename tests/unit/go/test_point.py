@@ -86,9 +86,7 @@ def test_columns_skip_the_letter_i(col: int, name: str) -> None:
         (LARGEST, "BB1", Point(51, 51)),
     ],
 )
-def test_names_count_columns_from_left_and_rows_from_below(
-    size: BoardSize, name: str, point: Point
-) -> None:
+def test_names_count_columns_from_left_and_rows_from_below(size: BoardSize, name: str, point: Point) -> None:
     assert point_name(point, size) == name
     assert parse_point(name, size) == point
 
@@ -98,9 +96,7 @@ def test_case_and_blanks_around_a_name_do_not_matter(text: str) -> None:
     assert parse_point(text, NINETEEN) == Point(15, 3)
 
 
-@pytest.mark.parametrize(
-    "text", ["", "I5", "5E", "E", "E0", "E05", "E-1", "E5x", "pass", "Ä5", "E٣"]
-)
+@pytest.mark.parametrize("text", ["", "I5", "5E", "E", "E0", "E05", "E-1", "E5x", "pass", "Ä5", "E٣"])
 def test_what_is_no_name_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="no point is called"):
         parse_point(text, NINE)

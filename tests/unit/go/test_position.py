@@ -58,17 +58,13 @@ def test_captured_stones_are_named() -> None:
         (BLACK, ". O\n. .", (0, 0)),
     ],
 )
-def test_prisoners_belong_to_the_side_that_takes(
-    color: Color, diagram: str, prisoners: tuple[int, int]
-) -> None:
+def test_prisoners_belong_to_the_side_that_takes(color: Color, diagram: str, prisoners: tuple[int, int]) -> None:
     after = play(diagram, color, "B1").position
     assert (after.prisoners(BLACK), after.prisoners(WHITE)) == prisoners
 
 
 @pytest.mark.parametrize(("color", "prisoners"), [(BLACK, (0, 2)), (WHITE, (2, 0))])
-def test_self_captured_stones_are_the_opponents_prisoners(
-    color: Color, prisoners: tuple[int, int]
-) -> None:
+def test_self_captured_stones_are_the_opponents_prisoners(color: Color, prisoners: tuple[int, int]) -> None:
     own, other = ("X", "O") if color is BLACK else ("O", "X")
     after = play(f". {own} {other}\n{other} {other} {other}\n. . .", color, "A3").position
     assert (after.prisoners_black, after.prisoners_white) == prisoners
@@ -134,9 +130,7 @@ def test_at_names_the_stone_on_a_point() -> None:
     assert [position.at(Point(col, 0)) for col in range(3)] == [BLACK, WHITE, None]
 
 
-@pytest.mark.parametrize(
-    ("move", "is_pass"), [(Pass(BLACK), True), (Play(BLACK, Point(0, 0)), False)]
-)
+@pytest.mark.parametrize(("move", "is_pass"), [(Pass(BLACK), True), (Play(BLACK, Point(0, 0)), False)])
 def test_moves_say_whether_they_are_passes(move: Pass | Play, is_pass: bool) -> None:
     assert move.is_pass is is_pass
 

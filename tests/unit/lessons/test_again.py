@@ -64,9 +64,7 @@ def test_russian_colours_keep_their_endings() -> None:
 
 def test_what_is_no_point_of_the_board_stays() -> None:
     screen = screen_of(SETUP, "See H9 and A1, not BA1 or 19x19.\n@task capture A1\n@again")
-    assert turned(screen, Turning(Symmetry.UPSIDE_DOWN)).text == (
-        "See H9 and A5, not BA1 or 19x19."
-    )
+    assert turned(screen, Turning(Symmetry.UPSIDE_DOWN)).text == ("See H9 and A5, not BA1 or 19x19.")
 
 
 @pytest.mark.parametrize("text", ["黒はA1に打つ", "흑은 A1에 둡니다", "黑走A1。"])
@@ -125,7 +123,4 @@ def test_progress_knows_what_is_done_and_where_it_was_left() -> None:
 
 def test_a_place_that_is_gone_is_the_beginning() -> None:
     lesson = lesson_of(game(SETUP, "@screen\nA."))
-    assert (
-        replace(Progress(), places=frozenset({("one", 7)})).place_in("one", len(lesson.screens))
-        == 0
-    )
+    assert replace(Progress(), places=frozenset({("one", 7)})).place_in("one", len(lesson.screens)) == 0

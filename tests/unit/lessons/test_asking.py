@@ -16,9 +16,7 @@ POSITION = "AB[bb]AW[cc]"
     [
         pytest.param("(;SZ[5]C[@screen\nRead.])", TeachingKind.LESSON, id="screen"),
         pytest.param("(;SZ[5]AW[cc]C[@task count 4];B[bb])", TeachingKind.LESSON, id="task"),
-        pytest.param(
-            f"(;SZ[5]{POSITION}C[@kind net\n@task play];B[dd])", TeachingKind.PROBLEMS, id="kind"
-        ),
+        pytest.param(f"(;SZ[5]{POSITION}C[@kind net\n@task play];B[dd])", TeachingKind.PROBLEMS, id="kind"),
         pytest.param(f"(;SZ[5]{POSITION}C[@grade 2];B[dd])", TeachingKind.PROBLEMS, id="grade"),
         pytest.param(
             f"(;SZ[5]{POSITION}C[@grade 2\n@screen](;B[dd])(;B[aa]))",
@@ -30,9 +28,7 @@ POSITION = "AB[bb]AW[cc]"
         pytest.param("(;SZ[9]HA[2]AB[cc][gg];W[dd];B[ee])", TeachingKind.NOTHING, id="handicap"),
         pytest.param(f"(;SZ[5]{POSITION})", TeachingKind.NOTHING, id="no move"),
         pytest.param("(;SZ[5];B[aa]C[A corner.];W[bb])", TeachingKind.LESSON, id="comments"),
-        pytest.param(
-            "(;SZ[5];B[aa]C[Where?](;W[bb])(;W[cc]))", TeachingKind.PROBLEMS, id="commented"
-        ),
+        pytest.param("(;SZ[5];B[aa]C[Where?](;W[bb])(;W[cc]))", TeachingKind.PROBLEMS, id="commented"),
         pytest.param("(;SZ[5];B[aa];W[bb])", TeachingKind.NOTHING, id="bare game"),
         pytest.param("(;SZ[5];B[aa])(;SZ[5]C[@screen])", TeachingKind.LESSON, id="second game"),
         pytest.param("(;SZ[5]C[@sreen])", TeachingKind.LESSON, id="unknown word"),

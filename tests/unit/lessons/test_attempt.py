@@ -24,8 +24,7 @@ from goboard_app.session.picture import MarkKind
 
 # White in the corner: D2 is right, then E2; A5 is wrong and White answers at A4.
 TREE = (
-    "(;B[dd]C[A good beginning.];W[ee]C[White resists.](;B[ed]C[Correct])(;B[ec]BM[1]))"
-    "(;B[aa]C[Wrong.];W[ab](;B[ac]))"
+    "(;B[dd]C[A good beginning.];W[ee]C[White resists.](;B[ed]C[Correct])(;B[ec]BM[1]))(;B[aa]C[Wrong.];W[ab](;B[ac]))"
 )
 
 
@@ -176,9 +175,7 @@ def test_a_pass_may_be_the_answer() -> None:
 
 def test_the_wrong_stone_is_crossed_out() -> None:
     marks = paint_attempt(play(attempt(), "A5")).marks
-    assert [(m.kind, point_name(m.point, attempt().position.size)) for m in marks] == [
-        (MarkKind.CROSS, "A5")
-    ]
+    assert [(m.kind, point_name(m.point, attempt().position.size)) for m in marks] == [(MarkKind.CROSS, "A5")]
 
 
 @pytest.mark.parametrize("rest", ["", ";B[bb]BM[1]"])

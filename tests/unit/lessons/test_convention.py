@@ -87,16 +87,12 @@ def test_what_cannot_be_read_is_told(comment: str, fault: tuple[LessonFault, str
 
 def test_a_capture_that_no_move_makes_has_no_solution() -> None:
     setup = "SZ[5]RU[Japanese]AB[cc]AW[dd]PL[B]"
-    assert faults(game(setup, "@screen\n@task capture D2")) == [
-        (LessonFault.NO_SOLUTION, "@task capture D2")
-    ]
+    assert faults(game(setup, "@screen\n@task capture D2")) == [(LessonFault.NO_SOLUTION, "@task capture D2")]
 
 
 def test_no_point_is_forbidden_on_an_open_board() -> None:
     setup = "SZ[5]RU[Japanese]AB[cc]"
-    assert faults(game(setup, "@screen\n@task illegal")) == [
-        (LessonFault.NO_SOLUTION, "@task illegal")
-    ]
+    assert faults(game(setup, "@screen\n@task illegal")) == [(LessonFault.NO_SOLUTION, "@task illegal")]
 
 
 def test_a_fault_has_its_place_in_the_file() -> None:

@@ -96,9 +96,7 @@ def test_a_step_has_no_fault(language: str, name: str) -> None:
 @pytest.mark.parametrize(("language", "name"), HAVE)
 def test_every_language_holds_the_same_tasks(language: str, name: str) -> None:
     english, other = lesson("en", name), lesson(language, name)
-    assert [bare(screen) for screen in english.screens] == [
-        bare(screen) for screen in other.screens
-    ]
+    assert [bare(screen) for screen in english.screens] == [bare(screen) for screen in other.screens]
 
 
 def bare(screen: Screen) -> Screen:

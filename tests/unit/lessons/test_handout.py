@@ -163,9 +163,7 @@ def test_the_task_of_the_file_is_handed_out() -> None:
 
 
 def test_words_in_nodes_of_their_own_belong_to_the_position() -> None:
-    first, second = plan(
-        "(;SZ[9]C[Above.];AB[cc]C[Here.];C[@task play\nBelow.];B[aa])(;SZ[9]AB[aa];B[bb])"
-    ).positions
+    first, second = plan("(;SZ[9]C[Above.];AB[cc]C[Here.];C[@task play\nBelow.];B[aa])(;SZ[9]AB[aa];B[bb])").positions
     assert first.text == "Above.\nHere.\nBelow."
     assert first.task is not None
     assert second.task is None
@@ -268,9 +266,7 @@ def test_the_view_that_the_record_asks_for_is_kept() -> None:
 def test_a_part_holds_all_that_is_used(data: st.DataObject) -> None:
     sides = st.integers(2, 25)
     size = BoardSize(data.draw(sides), data.draw(sides))
-    points = data.draw(
-        st.sets(st.builds(Point, st.integers(0, size.columns - 1), st.integers(0, size.rows - 1)))
-    )
+    points = data.draw(st.sets(st.builds(Point, st.integers(0, size.columns - 1), st.integers(0, size.rows - 1))))
     part = part_used(points, size)
     board = whole_board(size)
     assert all(point in part for point in points)
@@ -359,6 +355,5 @@ def test_parts_of_one_page_are_squares_of_one_size() -> None:
     assert one.last.col == 18
     assert one.first.row == other.first.row == 0
     assert all(
-        new.first.col <= old.first.col and old.last.col <= new.last.col
-        for new, old in ((one, corner), (other, side))
+        new.first.col <= old.first.col and old.last.col <= new.last.col for new, old in ((one, corner), (other, side))
     )

@@ -157,9 +157,7 @@ def test_whose_move_it_is(setup: str, rest: str, side: Color) -> None:
 
 
 def test_a_problem_of_the_program_tells_kind_grade_and_task() -> None:
-    found = asked(
-        "(;B[dc]TE[1])(;B[aa]BM[1])", BOARD + "C[@kind two eyes\n@grade 2\n@task capture C3]"
-    )
+    found = asked("(;B[dc]TE[1])(;B[aa]BM[1])", BOARD + "C[@kind two eyes\n@grade 2\n@task capture C3]")
     assert (found.kind, found.grade) == (ProblemKind.TWO_EYES, 2)
     assert found.task.kind is TaskKind.CAPTURE
     assert len(found.task.points) == 1
@@ -182,9 +180,7 @@ def test_a_problem_of_the_program_tells_kind_grade_and_task() -> None:
         (BOARD + "C[@task capture E5]", ";B[aa]", [LessonFault.NO_STONE]),
     ],
 )
-def test_what_is_missing_is_told_and_the_rest_is_used(
-    setup: str, rest: str, wanted: list[LessonFault]
-) -> None:
+def test_what_is_missing_is_told_and_the_rest_is_used(setup: str, rest: str, wanted: list[LessonFault]) -> None:
     found = asked(rest, setup)
     assert faults(found) == wanted
     no_answer = {LessonFault.NO_MOVES, LessonFault.NO_RIGHT} & set(wanted)

@@ -22,9 +22,7 @@ def problems(kind: ProblemKind) -> tuple[Problem, ...]:
 
 
 EVERY = [
-    pytest.param(problem, id=f"{kind.value}-{problem.number + 1}")
-    for kind in ProblemKind
-    for problem in problems(kind)
+    pytest.param(problem, id=f"{kind.value}-{problem.number + 1}") for kind in ProblemKind for problem in problems(kind)
 ]
 
 

@@ -89,10 +89,7 @@ def why(rows: str, task: str, answer: str, extra: str = "@complete") -> Why | No
         for col, letter in enumerate(line):
             if letter in stones:
                 stones[letter] += f"[{'abcde'[col]}{'abcde'[row]}]"
-    text = (
-        f"(;SZ[5]AB{stones['X']}AW{stones['O']}PL[B]C[@task {task}\n{extra}]"
-        f"(;B[ed]TE[1])(;B[ee]BM[1];W[{answer}]))"
-    )
+    text = f"(;SZ[5]AB{stones['X']}AW{stones['O']}PL[B]C[@task {task}\n{extra}](;B[ed]TE[1])(;B[ee]BM[1];W[{answer}]))"
     problem = read_problem(read_sgf(text.encode()).games[0])
     assert not problem.findings
     return why_wrong(play_at(begin(problem), parse_point("E1", problem.task.position.size)))

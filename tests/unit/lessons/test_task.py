@@ -155,10 +155,7 @@ def test_an_allowed_move_is_shown_where_a_forbidden_one_is_asked_for() -> None:
 
 
 def test_ko_forbids_by_the_moves_that_led_here() -> None:
-    text = (
-        "(;GM[1]FF[4]SZ[5]RU[Japanese]AB[bc][cb][cd]AW[cc][dd][db][ec]PL[B]"
-        ";B[dc]C[@screen\n@task illegal])"
-    )
+    text = "(;GM[1]FF[4]SZ[5]RU[Japanese]AB[bc][cb][cd]AW[cc][dd][db][ec]PL[B];B[dc]C[@screen\n@task illegal])"
     task = lesson_of(text).screens[0].task
     assert task is not None
     assert at(task, "C3") in task.points

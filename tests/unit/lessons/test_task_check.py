@@ -94,9 +94,7 @@ def test_lines_that_would_be_instructions_are_told() -> None:
     draft = draft_of("", session.tree.size)
     from dataclasses import replace
 
-    text, is_fine = task_told(
-        replace(draft, text="Look.\n @hint"), check_task(session, ""), session.tree.size
-    )
+    text, is_fine = task_told(replace(draft, text="Look.\n @hint"), check_task(session, ""), session.tree.size)
     assert text == "Lines that begin with @ are not shown to the pupil."
     assert not is_fine
 

@@ -32,14 +32,10 @@ from goboard_app.session.session import ActKind, GameSession
 NINE = BoardSize(9, 9)
 
 # Words that a writer may take for points, numbers or instructions, and such as say something.
-_WORDS = st.sampled_from(
-    ["Take", "it", "A1", "A1-B2", "4", ":", "-", "@", "@hint", "D5,", "Ё", "a1", "é", "二"]
-)
+_WORDS = st.sampled_from(["Take", "it", "A1", "A1-B2", "4", ":", "-", "@", "@hint", "D5,", "Ё", "a1", "é", "二"])
 _LINES = st.lists(_WORDS, max_size=4).map(" ".join)
 _SAID = st.lists(_LINES, max_size=3).map("\n".join).map(lambda text: text.strip("\n"))
-_NAMES = st.sampled_from(
-    [point_name(Point(col, row), NINE) for col in range(9) for row in range(9)]
-)
+_NAMES = st.sampled_from([point_name(Point(col, row), NINE) for col in range(9) for row in range(9)])
 _POINTS = st.lists(_NAMES, max_size=3, unique=True).map(" ".join)
 _NUMBERS = st.integers(0, 99).map(str)
 _UNKNOWN = st.sampled_from(["@tusk capture A1", " @grade 2", "@kind ladder", "@", "@somebody: I"])
@@ -79,9 +75,7 @@ def drafts(draw: st.DrawFn) -> TaskDraft:
         color=draw(st.sampled_from([None, *Color])) if kind is TaskKind.POINTS_FOR else None,
         hint=draw(_SAID),
         right=draw(_SAID),
-        answers=tuple(
-            each for each in draw(st.lists(answers(), max_size=3)) if each.to or each.text
-        ),
+        answers=tuple(each for each in draw(st.lists(answers(), max_size=3)) if each.to or each.text),
         again=draw(st.sampled_from(list(Again))),
     )
 
@@ -94,9 +88,7 @@ def unknown(text: str) -> list[str]:
     lines = text.split("\n")
     kept = {"grade", "kind"}
     return [
-        lines[item.number]
-        for item in read_comment(text).instructions
-        if item.word is None or item.word.value in kept
+        lines[item.number] for item in read_comment(text).instructions if item.word is None or item.word.value in kept
     ]
 
 
@@ -180,9 +172,7 @@ def test_a_task_that_nobody_understands_is_kept_until_it_is_replaced() -> None:
 
 def test_a_second_task_is_kept_unless_nothing_is_asked() -> None:
     comment = "@task count 4\n@task count 5"
-    assert written(comment, TaskDraft(kind=TaskKind.COUNT, number="3"), NINE) == (
-        "@task count 3\n@task count 5"
-    )
+    assert written(comment, TaskDraft(kind=TaskKind.COUNT, number="3"), NINE) == ("@task count 3\n@task count 5")
     assert written(comment, TaskDraft(), NINE) == ""
 
 

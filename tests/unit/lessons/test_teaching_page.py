@@ -116,17 +116,8 @@ def test_the_table_has_every_document_and_no_concept_twice() -> None:
 
 
 def test_every_screen_teaches_something() -> None:
-    named = {
-        (place.step, place.screen)
-        for row in rows(PAGE)
-        for place in row.places
-        if place.kind == "step"
-    }
-    every = {
-        (number, place)
-        for number, screens in enumerate(STEPS, 1)
-        for place in range(1, len(screens) + 1)
-    }
+    named = {(place.step, place.screen) for row in rows(PAGE) for place in row.places if place.kind == "step"}
+    every = {(number, place) for number, screens in enumerate(STEPS, 1) for place in range(1, len(screens) + 1)}
     assert named == every
 
 

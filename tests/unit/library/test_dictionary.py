@@ -62,16 +62,12 @@ def corner_of(symmetry: Symmetry) -> Corner:
 def test_a_corner_goes_on_as_the_file_does() -> None:
     found = DICTIONARY.find(board("Q16"), Corner.TOP_RIGHT)
     assert found is not None
-    assert [(m.move, m.name) for m in found.moves] == [
-        (Play(Color.WHITE, parse_point("O17", SIZE)), "a")
-    ]
+    assert [(m.move, m.name) for m in found.moves] == [(Play(Color.WHITE, parse_point("O17", SIZE)), "a")]
     assert found.comment == "A star point"
 
 
 @given(st.sampled_from(Symmetry), st.sampled_from(Color))
-def test_it_is_found_however_the_board_lies_and_whoever_began(
-    symmetry: Symmetry, first: Color
-) -> None:
+def test_it_is_found_however_the_board_lies_and_whoever_began(symmetry: Symmetry, first: Color) -> None:
     corner = corner_of(symmetry)
     moves = "Q16 O17 Q13 R17"
     assert known(board(moves, symmetry, first), corner) == {

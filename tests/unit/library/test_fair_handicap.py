@@ -21,15 +21,11 @@ EVEN, NONE = Fraction(7), Fraction(1, 2)
 _numbers = count()
 
 
-def game(
-    black: str, white: str, winner: Color | None, stones: int = 0, size: int = 19, goal: int = 0
-) -> PlayedGame:
+def game(black: str, white: str, winner: Color | None, stones: int = 0, size: int = 19, goal: int = 0) -> PlayedGame:
     komi = NONE if stones else EVEN
     board = BoardSize(size, size)
     day, digest = date(2026, 11, 1), str(next(_numbers))
-    return PlayedGame(
-        black, white, winner, board, min(stones, 9) if stones > 1 else 0, komi, goal, day, digest
-    )
+    return PlayedGame(black, white, winner, board, min(stones, 9) if stones > 1 else 0, komi, goal, day, digest)
 
 
 def book(games: Sequence[PlayedGame]) -> PlayersBook:

@@ -33,10 +33,7 @@ from goboard_app.record.sgf.parser import read_sgf
 
 ONE = "(;SZ[9]PB[Ada]PW[Eve]RE[B+3];B[ee];W[cc])"
 TWO = "(;SZ[9]PB[Zoe];B[aa])(;SZ[13]PW[Max];B[aa];W[bb];B[cc])"
-NGF = (
-    "Rating game\n19\nHana 1D*\nTom 2D*\nwww\n0\n0\n6\n20240501 [12:00]\n5\nWhite win\n2\n"
-    "PMABBQDQD\nPMACWEQEQ\n"
-)
+NGF = "Rating game\n19\nHana 1D*\nTom 2D*\nwww\n0\n0\n6\n20240501 [12:00]\n5\nWhite win\n2\nPMABBQDQD\nPMACWEQEQ\n"
 
 
 class Shelf:
@@ -98,9 +95,7 @@ def test_all_games_below_the_folder_are_known(shelf: Shelf) -> None:
     ]
     facts = shelf.games[-1].facts
     assert (facts.white, facts.ended, facts.moves, facts.columns) == ("Eve", "b+3", 2, 9)
-    assert list(shelf.watch.batches)[-1].games == tuple(
-        sorted(shelf.games, key=lambda game: game.key)
-    )
+    assert list(shelf.watch.batches)[-1].games == tuple(sorted(shelf.games, key=lambda game: game.key))
 
 
 def test_nothing_is_written_into_the_folder(shelf: Shelf) -> None:
@@ -178,9 +173,7 @@ def test_what_is_no_file_is_left_alone(shelf: Shelf) -> None:
     assert shelf.read == []
 
 
-def test_a_folder_that_cannot_be_listed_is_left_out(
-    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_folder_that_cannot_be_listed_is_left_out(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
     shelf.write("closed/one.sgf", ONE)
     shelf.write("two.sgf", TWO)
     scandir = os.scandir
@@ -242,9 +235,7 @@ def test_what_was_read_is_kept_when_it_is_called_off(shelf: Shelf) -> None:
     assert sorted(shelf.read) == ["b.sgf", "c.sgf"]
 
 
-@pytest.mark.parametrize(
-    "rubbish", [b"", b"no database", b"SQLite format 3\0" + bytes(range(256)) * 40]
-)
+@pytest.mark.parametrize("rubbish", [b"", b"no database", b"SQLite format 3\0" + bytes(range(256)) * 40])
 def test_a_damaged_index_is_made_anew(shelf: Shelf, rubbish: bytes) -> None:
     shelf.write("one.sgf", ONE)
     shelf.place.parent.mkdir()
@@ -338,9 +329,7 @@ def test_one_game_that_cannot_be_so_is_damage(shelf: Shelf) -> None:
         stored_game(shelf.place, (b"one.sgf", 0))
 
 
-@pytest.mark.parametrize(
-    "odd", ["path = 'one.sgf'", "number = -1", "black = null", "moves = x'00'", "rows = 53"]
-)
+@pytest.mark.parametrize("odd", ["path = 'one.sgf'", "number = -1", "black = null", "moves = x'00'", "rows = 53"])
 def test_an_index_that_tells_odd_things_of_a_game_is_made_anew(shelf: Shelf, odd: str) -> None:
     shelf.write("one.sgf", ONE)
     shelf.renew()

@@ -15,10 +15,7 @@ GAMES = st.lists(POINTS, max_size=12)
 
 
 def game(points: list[Point], size: BoardSize = NINE, start: Position | None = None) -> Game:
-    moves: list[Move] = [
-        Play(Color.WHITE if number % 2 else Color.BLACK, point)
-        for number, point in enumerate(points)
-    ]
+    moves: list[Move] = [Play(Color.WHITE if number % 2 else Color.BLACK, point) for number, point in enumerate(points)]
     return Game(start or Position.empty(size), moves)
 
 
@@ -68,9 +65,7 @@ def test_a_turned_game_is_the_same_to_its_end(points: list[Point], symmetry: Sym
 
 
 @given(GAMES, GAMES)
-def test_what_is_shared_is_the_most_that_any_turn_gives(
-    one: list[Point], other: list[Point]
-) -> None:
+def test_what_is_shared_is_the_most_that_any_turn_gives(one: list[Point], other: list[Point]) -> None:
     def shared(symmetry: Symmetry) -> int:
         turned = [moved_point(point, NINE, symmetry) for point in other]
         pairs = zip(one, turned, strict=False)

@@ -18,9 +18,7 @@ from goboard_app.record.sgf.imports import read_record
 NINE = BoardSize(9, 9)
 
 
-def played(
-    black: str, white: str, winner: Color | None, day: int = 1, **more: object
-) -> PlayedGame:
+def played(black: str, white: str, winner: Color | None, day: int = 1, **more: object) -> PlayedGame:
     facts = {
         "size": NINE,
         "handicap": 0,
@@ -37,9 +35,7 @@ def read(text: str) -> PlayedGame | None:
 
 
 def test_a_record_tells_who_played_whom_on_what_and_who_won() -> None:
-    game = read(
-        "(;SZ[13]PB[ Anna  B. ]PW[Ben]KM[0.5]HA[3]DT[2026-11-02]RE[W+12.5]AB[jd][dj][jj];W[cc])"
-    )
+    game = read("(;SZ[13]PB[ Anna  B. ]PW[Ben]KM[0.5]HA[3]DT[2026-11-02]RE[W+12.5]AB[jd][dj][jj];W[cc])")
     assert game is not None
     assert (game.black, game.white, game.winner) == ("Anna B.", "Ben", Color.WHITE)
     assert (game.size, game.handicap, game.komi) == (BoardSize(13, 13), 3, Fraction(1, 2))

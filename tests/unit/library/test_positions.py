@@ -51,16 +51,12 @@ def board(moves: str, size: BoardSize = NINE) -> Position:
 
 
 THREE = (
-    "(;SZ[9]RE[B+3];B[cc];W[gg];B[gc];W[cg])"
-    "(;SZ[9]RE[W+R];B[cc];W[gg];B[gc];W[ee])"
-    "(;SZ[9]RE[B+R];B[cc];W[gg];B[cg])"
+    "(;SZ[9]RE[B+3];B[cc];W[gg];B[gc];W[cg])(;SZ[9]RE[W+R];B[cc];W[gg];B[gc];W[ee])(;SZ[9]RE[B+R];B[cc];W[gg];B[cg])"
 )
 
 
 def test_next_moves_are_told_with_how_often_and_who_won() -> None:
-    found = library(THREE).search(
-        pattern_of(board("C7 G3"), Area.whole(NINE)), Area.whole(NINE), in_any_symmetry=False
-    )
+    found = library(THREE).search(pattern_of(board("C7 G3"), Area.whole(NINE)), Area.whole(NINE), in_any_symmetry=False)
     assert [(hit.key[1], hit.node) for hit in found.hits] == [(0, 2), (1, 2), (2, 2)]
     assert told(found, NINE) == [("G7", "B", 2, 1, 1), ("C3", "B", 1, 1, 0)]
 
@@ -103,9 +99,7 @@ def test_a_position_that_only_a_capture_makes_is_found() -> None:
     area = Area(0, 0, 1, 1)
     found = look_for(games, ". X .\nX . .\n. . .", area)
     assert [(hit.key[1], hit.node) for hit in found.hits] == [(0, 3)]
-    assert [(move.point, move.color) for move in found.continuations] == [
-        (Point(0, 0), Color.BLACK)
-    ]
+    assert [(move.point, move.color) for move in found.continuations] == [(Point(0, 0), Color.BLACK)]
 
 
 def test_a_point_played_on_again_is_the_next_move() -> None:

@@ -60,17 +60,13 @@ def played(position: Position, name: str, color: Color = Color.BLACK) -> Play:
 
 @pytest.mark.parametrize("character", EVERYBODY)
 def test_three_stones_in_atari_are_taken(character: Character) -> None:
-    board = parse_diagram(
-        [". . . . . . .", ". . X X X . .", ". X O O O . .", ". . X X X . ."] + [". . . . . . ."] * 3
-    )
+    board = parse_diagram([". . . . . . .", ". . X X X . .", ". X O O O . .", ". . X X X . ."] + [". . . . . . ."] * 3)
     assert asked(character, board) == played(board, "F5")
 
 
 @pytest.mark.parametrize("character", EVERYBODY)
 def test_stones_in_atari_flee_where_they_get_away(character: Character) -> None:
-    board = parse_diagram(
-        [". . . . . . .", ". . O O . . .", ". O X X . . .", ". . O O . . ."] + [". . . . . . ."] * 3
-    )
+    board = parse_diagram([". . . . . . .", ". . O O . . .", ". O X X . . .", ". . O O . . ."] + [". . . . . . ."] * 3)
     assert asked(character, board) == played(board, "E5")
 
 
@@ -94,9 +90,7 @@ def test_the_second_begins_in_a_corner() -> None:
 
 @pytest.mark.parametrize("character", EVERYBODY)
 def test_who_has_only_eyes_left_passes(character: Character) -> None:
-    board = parse_diagram(
-        [". X . X O", "X X X X O", "O O O O O", ". O . O .", "O O O O O"], to_move=Color.BLACK
-    )
+    board = parse_diagram([". X . X O", "X X X X O", "O O O O O", ". O . O .", "O O O O O"], to_move=Color.BLACK)
     assert asked(character, board).is_pass
 
 
@@ -121,16 +115,12 @@ def test_whoever_passed_is_not_kept_waiting_for_neutral_points(character: Charac
 def test_a_stone_that_will_need_it_is_protected_before_the_pass(character: Character) -> None:
     white = replace(OWED, to_move=Color.WHITE)
     passed = (Pass(Color.BLACK),)
-    assert asked(character, replace(OWED, to_move=Color.BLACK), moves=passed) == played(
-        white, "D2", Color.WHITE
-    )
+    assert asked(character, replace(OWED, to_move=Color.BLACK), moves=passed) == played(white, "D2", Color.WHITE)
 
 
 @pytest.mark.parametrize("character", EVERYBODY)
 def test_a_ko_is_not_taken_back_at_once(character: Character) -> None:
-    board = parse_diagram(
-        [". X O . .", "X . X O .", ". X O . .", ". . . . .", ". . . . ."], to_move=Color.WHITE
-    )
+    board = parse_diagram([". X O . .", "X . X O .", ". X O . .", ". . . . .", ". . . . ."], to_move=Color.WHITE)
     took = played(board, "B4", Color.WHITE)
     assert asked(character, board.after(took)) == played(board, "C4")
     assert asked(character, board, moves=(took,)) != played(board, "C4")
@@ -144,9 +134,7 @@ def test_a_board_comes_back_only_where_the_rules_let_it(ko: KoRule, name: str) -
     start = Position.empty(BoardSize(3, 2))
     moves = [
         played(start, name, color)
-        for name, color in zip(
-            ("B2", "A2", "A1", "C2", "A2", "B1", "B2", "C1"), cycle(Color), strict=False
-        )
+        for name, color in zip(("B2", "A2", "A1", "C2", "A2", "B1", "B2", "C1"), cycle(Color), strict=False)
     ]
     ruleset = replace(CHINESE, ko=ko)
     move = asked(Character.PUPPY, start, moves=tuple(moves), ruleset=ruleset, goal=99)
@@ -203,9 +191,7 @@ def random_move(situation: Situation, rng: Random) -> Move:
     return Play(color, rng.choice(sorted(legal))) if legal else Pass(color)
 
 
-def game(
-    side: int, seed: int, players: Mapping[Color, Character], ruleset: Ruleset = TROMP_TAYLOR
-) -> tuple[Move, ...]:
+def game(side: int, seed: int, players: Mapping[Color, Character], ruleset: Ruleset = TROMP_TAYLOR) -> tuple[Move, ...]:
     """A game to its end, or to three moves for each point; who is no partner plays at random."""
     size = BoardSize.square(side)
     start, rng, moves = Position.empty(size), Random(seed), list[Move]()
@@ -236,18 +222,13 @@ def test_the_weakest_beats_random_play(number: int) -> None:
         position = position.after(move)
     statuses = propose(position).statuses()
     territory = find_territory(position, statuses)
-    areas = {
-        color: len(territory.of(color)) + len(position.points(color) - statuses.dead)
-        for color in Color
-    }
+    areas = {color: len(territory.of(color)) + len(position.points(color) - statuses.dead) for color in Color}
     assert areas[own] > areas[own.opponent] + 7
 
 
 @given(
     rows=st.integers(2, 6).flatmap(
-        lambda side: st.lists(
-            st.text(alphabet=".XO", min_size=side, max_size=side), min_size=side, max_size=side
-        )
+        lambda side: st.lists(st.text(alphabet=".XO", min_size=side, max_size=side), min_size=side, max_size=side)
     ),
     color=st.sampled_from(Color),
     character=st.sampled_from(Character),

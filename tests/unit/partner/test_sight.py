@@ -21,9 +21,7 @@ def index(position: Position, name: str) -> int:
 def aims(character: Character, position: Position, name: str) -> Mapping[Aim, float]:
     """What a move of the side to move would do there, as far as a character sees."""
     board, at = QuickBoard.of(position), index(position, name)
-    wants = wants_of(
-        *(board, CODES[position.to_move], position.size, -1, frozenset({at})), TASTES[character]
-    )
+    wants = wants_of(*(board, CODES[position.to_move], position.size, -1, frozenset({at})), TASTES[character])
     return wants.aims.get(at, {})
 
 
@@ -79,9 +77,7 @@ def prospect(position: Position, to_take: tuple[int, int] | None) -> Prospect:
 
 def test_in_a_capture_game_it_is_over_with_the_first_who_has_taken_enough() -> None:
     """White takes one stone and has won, whatever Black could take after that."""
-    board = parse_diagram(
-        [". X O . .", ". O . . .", "X X X X X", ". X . X .", "X X X X X"], to_move=Color.WHITE
-    )
+    board = parse_diagram([". X O . .", ". O . . .", "X X X X X", ". X . X .", "X X X X X"], to_move=Color.WHITE)
     at = index(board, "A5")
     capture = prospect(board, (1, 1))
     taken = next(move for move in capture.moves if move.move == at)
@@ -90,9 +86,7 @@ def test_in_a_capture_game_it_is_over_with_the_first_who_has_taken_enough() -> N
 
 
 def test_by_area_the_same_stone_does_not_win() -> None:
-    board = parse_diagram(
-        [". X O . .", ". O . . .", "X X X X X", ". X . X .", "X X X X X"], to_move=Color.WHITE
-    )
+    board = parse_diagram([". X O . .", ". O . . .", "X X X X X", ". X . X .", "X X X X X"], to_move=Color.WHITE)
     assert max(move.rate for move in prospect(board, None).moves) < 0.9
 
 

@@ -131,9 +131,7 @@ def test_in_a_capture_game_the_last_stones_count() -> None:
 
 def test_stones_that_nothing_would_have_saved_are_told_as_lost() -> None:
     start = parse_diagram(
-        ["X X X O . . .", "O O O O . . ."]
-        + [". . . . . . ."] * 3
-        + ["X X X X X X X", ". . . . . . ."]
+        ["X X X O . . .", "O O O O . . ."] + [". . . . . . ."] * 3 + ["X X X X X X X", ". . . . . . ."]
     )
     start = start.with_setup(empty=points("D7", start))
     caught = start.with_setup(white=points("E7", start), to_move=Color.WHITE)

@@ -67,9 +67,7 @@ def arranged(record: Record, rng: random.Random) -> Record:
 
 @settings(max_examples=300, deadline=None)
 @given(st.sampled_from([*FILES, b""]), st.integers(0, 2**32), st.integers(1, 14))
-def test_whatever_was_done_is_brought_about_again_to_the_byte(
-    data: bytes, seed: int, count: int
-) -> None:
+def test_whatever_was_done_is_brought_about_again_to_the_byte(data: bytes, seed: int, count: int) -> None:
     rng = random.Random(seed)
     start = read_sgf(data) if data else Record((GameTree(new_node(Property("SZ", ("9",)))),))
     record = start
@@ -110,9 +108,7 @@ def test_whatever_was_done_is_brought_about_again_to_the_byte(
 
 
 def large(moves: int) -> bytes:
-    body = "".join(
-        f";{'BW'[n % 2]}[{'abcdefghi'[n % 9]}{'abcdefghi'[n // 9 % 9]}]" for n in range(moves)
-    )
+    body = "".join(f";{'BW'[n % 2]}[{'abcdefghi'[n % 9]}{'abcdefghi'[n // 9 % 9]}]" for n in range(moves))
     return f"(;GM[1]SZ[9]{body})".encode()
 
 
@@ -173,9 +169,7 @@ def test_what_cannot_hang_so_is_refused(states: dict[int, tuple[object, object]]
         with_changes(record, Changes(mark, told, (0,)))
 
 
-@pytest.mark.parametrize(
-    "data", [b"", b"[]", b"x\x9c", Changes((0, 0), {}).packed()[:-3], b"\0" * 40]
-)
+@pytest.mark.parametrize("data", [b"", b"[]", b"x\x9c", Changes((0, 0), {}).packed()[:-3], b"\0" * 40])
 def test_bytes_that_are_no_changes_are_refused(data: bytes) -> None:
     with pytest.raises(ValueError, match=r"."):
         unpacked(data)

@@ -51,9 +51,7 @@ def test_the_first_difference_is_found(
 
 @pytest.mark.parametrize("look", [no_nodes, GameTree.main_line, all_nodes])
 @pytest.mark.parametrize("odd", [b"", b"C[odd]x]"])
-def test_branches_of_the_same_nodes_that_hang_elsewhere_differ(
-    look: Callable[[GameTree], object], odd: bytes
-) -> None:
+def test_branches_of_the_same_nodes_that_hang_elsewhere_differ(look: Callable[[GameTree], object], odd: bytes) -> None:
     texts = [
         b"(;SZ[9]%s;B[aa](;W[bb];B[cc](;W[dd])(;W[ee]))(;W[ff]))",
         b"(;SZ[9]%s;B[aa](;W[bb](;B[cc];W[dd])(;W[ee]))(;W[ff]))",

@@ -22,9 +22,7 @@ from goboard_app.session.session import GameSession
 from tests.support.trees import tree_of
 
 
-def course(
-    text: str, evaluations: Evaluations | None = None, engine: Evaluations | None = None
-) -> Course:
+def course(text: str, evaluations: Evaluations | None = None, engine: Evaluations | None = None) -> Course:
     session = GameSession(tree_of(text), is_live=False)
     size = session.tree.size
     steps = course_of(session.line, size, evaluations or FileEvaluations(size), engine)
@@ -85,9 +83,7 @@ def test_signs_tell_of_comments_forks_and_hotspots() -> None:
         ("B[aa]C[none]", None),
     ],
 )
-def test_what_other_programs_wrote_is_understood(
-    properties: str, expected: Evaluation | None
-) -> None:
+def test_what_other_programs_wrote_is_understood(properties: str, expected: Evaluation | None) -> None:
     assert evaluation(properties) == expected
 
 
@@ -146,9 +142,7 @@ def test_an_engine_may_take_the_place_of_the_file() -> None:
 
 def test_mistakes_are_those_of_the_file_and_those_an_engine_sees() -> None:
     text = "(;SZ[9];B[aa]BM[1];W[bb]TE[1];B[cc])"
-    assert [each.signs for each in course(text).stretches] == [
-        *(Signs.NONE, Signs.MISTAKE, Signs.NONE, Signs.NONE)
-    ]
+    assert [each.signs for each in course(text).stretches] == [*(Signs.NONE, Signs.MISTAKE, Signs.NONE, Signs.NONE)]
     assert [each.signs for each in course(text, engine=Reading()).stretches] == [
         *(Signs.NONE, Signs.MISTAKE, Signs.NONE, Signs.MISTAKE)
     ]

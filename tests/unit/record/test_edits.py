@@ -24,8 +24,7 @@ from goboard_app.record.sgf.writer import write_record
 from goboard_app.record.tree import GameTree
 
 FILES = [
-    b"(;GM[1]FF[4]SZ[9]CA[UTF-8]\n;B[aa] ;W[bb]\n (;B[cc]C[x\\]y];W[dd])\n"
-    b" ( ;B[ee](;W[ff])(;W[gg])))\n",
+    b"(;GM[1]FF[4]SZ[9]CA[UTF-8]\n;B[aa] ;W[bb]\n (;B[cc]C[x\\]y];W[dd])\n ( ;B[ee](;W[ff])(;W[gg])))\n",
     b"junk (;GM[1];Black[aa](;W[bb];B[cc])(;W[dd]);W[ee]) more\n(;N[second];B[dd])\ntail",
     b"((;GM[1]((;B[aa];W[bb])(;B[bb])(;B[cc]))))",
     b"(;GM[1]()(;B[aa] -- (;W[bb])(;W[cc];B[dd] [zz]",
@@ -46,10 +45,7 @@ def dump(tree: GameTree) -> Dump:
 
 def content(tree: GameTree) -> list[tuple[int, list[tuple[str, tuple[str, ...]]]]]:
     """What must survive writing, which gives bare identifiers a value and may add CA."""
-    return [
-        (d, [(p.ident, p.values or ("",)) for p in props if p.ident != "CA"])
-        for d, props in dump(tree)
-    ]
+    return [(d, [(p.ident, p.values or ("",)) for p in props if p.ident != "CA"]) for d, props in dump(tree)]
 
 
 def some_edit(tree: GameTree, rng: random.Random) -> Edit:
@@ -73,9 +69,7 @@ def some_edit(tree: GameTree, rng: random.Random) -> Edit:
 
 @settings(max_examples=150, deadline=None)
 @given(st.sampled_from(FILES), st.integers(0, 2**32), st.integers(1, 12))
-def test_taking_back_every_edit_restores_tree_and_bytes_at_each_step(
-    data: bytes, seed: int, count: int
-) -> None:
+def test_taking_back_every_edit_restores_tree_and_bytes_at_each_step(data: bytes, seed: int, count: int) -> None:
     record = read_sgf(data)
     rng = random.Random(seed)
     tree = rng.choice(record.games)
@@ -94,9 +88,7 @@ def test_taking_back_every_edit_restores_tree_and_bytes_at_each_step(
 
 @settings(max_examples=150, deadline=None)
 @given(st.sampled_from(FILES), st.integers(0, 2**32), st.integers(1, 12))
-def test_whatever_was_edited_reads_back_as_the_same_trees(
-    data: bytes, seed: int, count: int
-) -> None:
+def test_whatever_was_edited_reads_back_as_the_same_trees(data: bytes, seed: int, count: int) -> None:
     record = read_sgf(data)
     rng = random.Random(seed)
     for _ in range(count):

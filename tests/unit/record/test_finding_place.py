@@ -29,15 +29,11 @@ def test_a_repaired_copy_needs_no_more_repair(data: bytes) -> None:
     for ours, theirs in zip(record.games, again.games, strict=True):
         assert ours.node_count() == theirs.node_count()
         for a, b in zip(ours.walk(), theirs.walk(), strict=True):
-            assert [a.get(p.name) or ("",) for p in a.properties] == [
-                b.get(p.name) for p in a.properties
-            ]
+            assert [a.get(p.name) or ("",) for p in a.properties] == [b.get(p.name) for p in a.properties]
 
 
 def test_bytes_that_mean_nothing_are_kept() -> None:
-    assert b"\xff\xfe" in write_tidy(
-        read_sgf(b"(;SZ[9]CA[UTF-8]PB[\xff\xfe \xc3\xa9\xc3\xa9").games
-    )
+    assert b"\xff\xfe" in write_tidy(read_sgf(b"(;SZ[9]CA[UTF-8]PB[\xff\xfe \xc3\xa9\xc3\xa9").games)
 
 
 def test_facts_stay_as_they_are_written() -> None:

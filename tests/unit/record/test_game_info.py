@@ -62,9 +62,7 @@ def test_what_the_file_does_not_say_is_absent() -> None:
     assert (found.handicap, found.black_name) == (None, "")
 
 
-@pytest.mark.parametrize(
-    ("raw", "stones"), [("2", 2), ("2.0", 2), ("0", 0), ("", None), ("对子", None)]
-)
+@pytest.mark.parametrize(("raw", "stones"), [("2", 2), ("2.0", 2), ("0", 0), ("", None), ("对子", None)])
 def test_handicap_is_a_number_or_nothing(raw: str, stones: int | None) -> None:
     assert info(f"(;GM[1]HA[{raw}])").handicap == stones
 
@@ -88,14 +86,10 @@ def test_an_edit_of_the_facts_is_read_at_once() -> None:
     assert info_of(tree).black_name == "Hana"
 
 
-@pytest.mark.parametrize(
-    "facts", ["KM[6]", "HA[2]", "PB[x]", "RE[]", "B[aa]PB[x]", "C[long words]KM[6]"]
-)
+@pytest.mark.parametrize("facts", ["KM[6]", "HA[2]", "PB[x]", "RE[]", "B[aa]PB[x]", "C[long words]KM[6]"])
 @pytest.mark.parametrize("place", [0, 1, 57, 99])
 @pytest.mark.parametrize("is_seen", [False, True])
-def test_the_node_that_tells_of_the_game_is_found_wherever_it_stands(
-    facts: str, place: int, is_seen: bool
-) -> None:
+def test_the_node_that_tells_of_the_game_is_found_wherever_it_stands(facts: str, place: int, is_seen: bool) -> None:
     nodes = ["B[aa]", "W[]", "C[KM[6\\]]", "AB[cc]"] * 25
     nodes[place] = facts
     variation = "(;PB[not here])"

@@ -183,9 +183,7 @@ def test_an_import_is_written_as_sgf_in_utf8(text: str) -> None:
     assert record.data == b""
     assert not again.findings
     assert again.encoding == "utf-8"
-    assert [n.properties for n in again.games[0].walk()] == [
-        n.properties for n in record.games[0].walk()
-    ]
+    assert [n.properties for n in again.games[0].walk()] == [n.properties for n in record.games[0].walk()]
 
 
 def test_sgf_is_never_taken_for_another_format() -> None:

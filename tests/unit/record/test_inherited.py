@@ -22,11 +22,7 @@ def tree_of(text: str) -> tuple[GameTree, list[Node]]:
 
 
 def names(points: frozenset[Point] | None) -> str | None:
-    return (
-        None
-        if points is None
-        else " ".join(sorted("abcde"[p.col] + "abcde"[p.row] for p in points))
-    )
+    return None if points is None else " ".join(sorted("abcde"[p.col] + "abcde"[p.row] for p in points))
 
 
 @pytest.mark.parametrize(

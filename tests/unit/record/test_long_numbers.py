@@ -34,9 +34,7 @@ def test_twenty_digits_are_a_number_and_one_more_are_none() -> None:
     assert parse_result(f"B+{'9' * 20}").margin == Fraction("9" * 20)
 
 
-@pytest.mark.parametrize(
-    "text", [f"B+{NINES}", f"W+.{NINES}", f"B+1/{NINES}", f"黑胜{NINES}目", f"白{NINES}又1/2子胜"]
-)
+@pytest.mark.parametrize("text", [f"B+{NINES}", f"W+.{NINES}", f"B+1/{NINES}", f"黑胜{NINES}目", f"白{NINES}又1/2子胜"])
 def test_a_result_of_very_many_digits_is_no_margin(text: str) -> None:
     result = parse_result(text)
     assert result.kind is not ResultKind.POINTS

@@ -19,9 +19,7 @@ ODD = frozenset({"r136_test_missing_semicolon.sgf", "g_id_lower.sgf"})
 Plain = list[tuple[int, dict[str, list[bytes]]]]
 
 IDENT = st.from_regex(r"[A-Z]{1,3}", fullmatch=True)
-VALUE = st.text("ab:;()[ \n\\]", max_size=6).map(
-    lambda t: t.replace("\\", "\\\\").replace("]", "\\]")
-)
+VALUE = st.text("ab:;()[ \n\\]", max_size=6).map(lambda t: t.replace("\\", "\\\\").replace("]", "\\]"))
 NODE = st.dictionaries(IDENT, st.lists(VALUE, min_size=1, max_size=3), max_size=3).map(
     lambda items: ";" + "".join(k + "".join(f"[{v}]" for v in vs) for k, vs in items.items())
 )

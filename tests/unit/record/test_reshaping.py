@@ -100,9 +100,7 @@ def test_a_copy_is_a_tree_of_its_own() -> None:
     tree = tree_of()
     copy = copy_branch(tree.root.children[0])
     assert copy.parent is None
-    assert [n.properties for n in GameTree(copy).walk()] == [
-        n.properties for n in tree.walk(tree.root.children[0])
-    ]
+    assert [n.properties for n in GameTree(copy).walk()] == [n.properties for n in tree.walk(tree.root.children[0])]
     assert not set(GameTree(copy).walk()) & set(tree.walk())
 
 

@@ -165,9 +165,7 @@ def test_one_edit_changes_one_property_of_a_node(words: list[Word], data: st.Dat
 
 
 @given(st.lists(st.tuples(GAPS, VALUES), min_size=1, max_size=9), st.data())
-def test_values_that_stay_keep_what_stood_before_them(
-    values: list[tuple[str, str]], data: st.DataObject
-) -> None:
+def test_values_that_stay_keep_what_stood_before_them(values: list[tuple[str, str]], data: st.DataObject) -> None:
     kept = data.draw(st.lists(st.booleans(), min_size=len(values), max_size=len(values)))
     left = [value for value, is_kept in zip(values, kept, strict=True) if is_kept]
     more = tuple(data.draw(st.lists(st.just("new"), max_size=2)))
@@ -196,15 +194,11 @@ def test_partners_are_the_same_and_in_order(old: list[int], new: list[int]) -> N
 # Lists of points
 
 CORNERS = st.sampled_from([point_text(point) for point in SIZE])
-RAWS = st.one_of(
-    CORNERS, st.tuples(CORNERS, CORNERS).map(":".join), st.sampled_from(["", "zz", "a", " aa "])
-)
+RAWS = st.one_of(CORNERS, st.tuples(CORNERS, CORNERS).map(":".join), st.sampled_from(["", "zz", "a", " aa "]))
 
 
 @given(st.lists(RAWS, max_size=8), st.sets(CORNERS, max_size=12), st.booleans())
-def test_a_list_of_points_changes_no_more_than_it_must(
-    values: list[str], wanted: set[str], adds: bool
-) -> None:
+def test_a_list_of_points_changes_no_more_than_it_must(values: list[str], wanted: set[str], adds: bool) -> None:
     there = points_of(values, SIZE)
     points = points_of(wanted, SIZE)
     after = there | points if adds else there - points

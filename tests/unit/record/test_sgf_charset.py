@@ -191,9 +191,7 @@ def test_decoding_never_fails(data: bytes) -> None:
 
 def test_an_edit_keeps_bytes_to_which_the_encoding_does_not_lead_back() -> None:
     # Another way into the letters, and another way out of them, than Python writes.
-    name = (
-        "黒の先手".encode("iso2022_jp").replace(b"\x1b$B", b"\x1b$@").replace(b"\x1b(B", b"\x1b(J")
-    )
+    name = "黒の先手".encode("iso2022_jp").replace(b"\x1b$B", b"\x1b$@").replace(b"\x1b(B", b"\x1b(J")
     data = b"(;GM[1]PB[" + name + b"];B[aa]C[x];W[bb]C[" + name + b"])"
     record = read_sgf(data)
     node = record.games[0].root.children[0]
@@ -238,14 +236,10 @@ def small_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=_SCRAPS)
 def test_a_text_is_the_same_decoded_in_pieces(codec: str, errors: str, data: bytes) -> None:
-    assert _outcome(decode_in_pieces, data, codec, errors) == _outcome(
-        bytes.decode, data, codec, errors
-    )
+    assert _outcome(decode_in_pieces, data, codec, errors) == _outcome(bytes.decode, data, codec, errors)
 
 
-def _outcome(
-    decoding: Callable[[bytes, str, str], str], data: bytes, codec: str, errors: str
-) -> str | tuple[int, int]:
+def _outcome(decoding: Callable[[bytes, str, str], str], data: bytes, codec: str, errors: str) -> str | tuple[int, int]:
     """The text, or from where to where the bytes are no letters."""
     try:
         return decoding(data, codec, errors)

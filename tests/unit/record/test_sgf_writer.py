@@ -68,9 +68,7 @@ def test_a_removed_branch_takes_its_brackets_along() -> None:
     record = read_sgf(MESSY)
     tree = record.games[0]
     RemoveNode(tree.root.children[0].children[0]).apply(tree)
-    assert write_record(record) == MESSY.replace(b"  (;W[bb] ;B[cc])", b" ").replace(
-        b" \r\n (;W", b"\r\n (;W"
-    )
+    assert write_record(record) == MESSY.replace(b"  (;W[bb] ;B[cc])", b" ").replace(b" \r\n (;W", b"\r\n (;W")
 
 
 def test_branches_change_places_with_their_white_space() -> None:

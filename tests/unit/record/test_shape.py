@@ -102,9 +102,7 @@ def test_a_node_of_another_tree_has_no_number() -> None:
 @pytest.mark.parametrize("ident", ["N", "C"])
 def test_nodes_with_a_property_are_found_without_being_made(ident: str) -> None:
     long_name = {"N": "Name", "C": "Comment"}[ident]
-    tree = tree_of(
-        f"(;SZ[9];B[aa]{ident}[one](;W[bb]LB[cc:{ident}\\[x\\]])(;W[dd]{long_name}[two];B[ee]))"
-    )
+    tree = tree_of(f"(;SZ[9];B[aa]{ident}[one](;W[bb]LB[cc:{ident}\\[x\\]])(;W[dd]{long_name}[two];B[ee]))")
     assert TreeShape(tree).holding(ident) == [1, 3]
     assert made(tree) == 1
 

@@ -38,8 +38,6 @@ from goboard_app.record.transform import swapped
         ("XX", "B", "XX", "B"),
     ],
 )
-def test_each_property_as_it_is_for_the_other_side(
-    ident: str, value: str, other_ident: str, other: str
-) -> None:
+def test_each_property_as_it_is_for_the_other_side(ident: str, value: str, other_ident: str, other: str) -> None:
     found = swapped(Property(ident, (value,)))
     assert found == Property(other_ident, (other,))

@@ -64,9 +64,7 @@ def test_the_eight_symmetries_are_those_that_people_mean() -> None:
 
 @pytest.mark.parametrize("data", RECORDS)
 @pytest.mark.parametrize("way", WAYS)
-def test_every_position_is_turned_and_taking_it_back_gives_the_bytes(
-    data: bytes, way: Symmetry
-) -> None:
+def test_every_position_is_turned_and_taking_it_back_gives_the_bytes(data: bytes, way: Symmetry) -> None:
     record = read_sgf(data)
     for tree in record.games:
         before = positions(tree)
@@ -79,9 +77,7 @@ def test_every_position_is_turned_and_taking_it_back_gives_the_bytes(
 
 
 @pytest.mark.parametrize("data", RECORDS)
-@pytest.mark.parametrize(
-    ("way", "times"), [(w, 4 if w in (Symmetry.LEFT, Symmetry.RIGHT) else 2) for w in WAYS]
-)
+@pytest.mark.parametrize(("way", "times"), [(w, 4 if w in (Symmetry.LEFT, Symmetry.RIGHT) else 2) for w in WAYS])
 def test_turning_round_again_gives_equal_values(data: bytes, way: Symmetry, times: int) -> None:
     for tree in read_sgf(data).games:
         before = dump(tree)

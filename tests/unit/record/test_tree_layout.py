@@ -113,9 +113,7 @@ def test_a_line_that_runs_through_a_window_is_seen() -> None:
 
 
 @given(tree_texts(), st.data())
-def test_no_two_nodes_share_a_place_and_children_stand_below(
-    text: str, data: st.DataObject
-) -> None:
+def test_no_two_nodes_share_a_place_and_children_stand_below(text: str, data: st.DataObject) -> None:
     shape = TreeShape(tree_of(text))
     heads = st.frozensets(st.sampled_from(shape.heads))
     opened = data.draw(heads)
@@ -188,8 +186,7 @@ def test_first_variations_of_a_game_that_parts_often_stay_near_their_move() -> N
     shape = TreeShape(tree_of(parting_often(40)))
     first = max(range(1, len(shape.heads)), key=lambda line: -shape.forks[line])
     far, near = (
-        kind(shape, frozenset(), frozenset()).place_of(shape.heads[first])
-        for kind in (TreeLayout, NearLayout)
+        kind(shape, frozenset(), frozenset()).place_of(shape.heads[first]) for kind in (TreeLayout, NearLayout)
     )
     assert far is not None
     assert far[0] > 30
@@ -208,9 +205,7 @@ def test_the_words_of_a_fold_stand_behind_its_last_node() -> None:
 
 
 @given(tree_texts(), st.data())
-def test_near_their_forks_no_two_nodes_or_words_share_a_place(
-    text: str, data: st.DataObject
-) -> None:
+def test_near_their_forks_no_two_nodes_or_words_share_a_place(text: str, data: st.DataObject) -> None:
     shape = TreeShape(tree_of(text))
     heads = st.frozensets(st.sampled_from(shape.heads))
     opened = data.draw(heads)

@@ -191,9 +191,7 @@ def test_repeated_comments_are_joined() -> None:
         (r"(;SZ[9];B[];W[]C[b];B[\]];W[\\a])", [1, 2]),
     ],
 )
-def test_the_nodes_that_move_are_those_with_a_move_that_can_be_read(
-    text: str, places: list[int]
-) -> None:
+def test_the_nodes_that_move_are_those_with_a_move_that_can_be_read(text: str, places: list[int]) -> None:
     tree = read_sgf(text.encode()).games[0]
     line = tree.main_line()
     assert [line.index(node) for node in moving_nodes(line, tree.size)] == places

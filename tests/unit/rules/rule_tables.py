@@ -33,9 +33,7 @@ COLUMNS = (
 
 CELLS = {
     key: dict(zip(COLUMNS, cells, strict=True))
-    for key, *cells in (
-        [cell.strip() for cell in line.split("|")] for line in TABLE.strip().splitlines()
-    )
+    for key, *cells in ([cell.strip() for cell in line.split("|")] for line in TABLE.strip().splitlines())
 }
 
 # What the words for the ending mean: after which stop all is alive, who moves after a dispute.

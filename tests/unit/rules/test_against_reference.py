@@ -28,9 +28,7 @@ WORDS = {
 }
 
 sizes = st.builds(BoardSize, st.integers(1, 7), st.integers(1, 7))
-tiny_sizes = st.sampled_from([(2, 1), (3, 1), (2, 2), (3, 2), (2, 4), (3, 3)]).map(
-    lambda sides: BoardSize(*sides)
-)
+tiny_sizes = st.sampled_from([(2, 1), (3, 1), (2, 2), (3, 2), (2, 4), (3, 3)]).map(lambda sides: BoardSize(*sides))
 rulesets = st.builds(
     lambda ko, suicide: replace(BASIC, ko=ko, suicide=suicide),
     st.sampled_from(KoRule),
@@ -82,8 +80,7 @@ class Pair:
         color = self.position.to_move
         moves = {(p.col, p.row): Play(color, p) for p in self.position.size}
         return {
-            spot: WORDS[judge(self.position, move, self.history, self.ruleset).reason]
-            for spot, move in moves.items()
+            spot: WORDS[judge(self.position, move, self.history, self.ruleset).reason] for spot, move in moves.items()
         }
 
 
@@ -99,9 +96,7 @@ def compare_game(size: BoardSize, ruleset: Ruleset, chosen: list[int]) -> None:
 
 
 @given(sizes, rulesets, choices)
-def test_the_same_moves_are_allowed_and_do_the_same(
-    size: BoardSize, ruleset: Ruleset, chosen: list[int]
-) -> None:
+def test_the_same_moves_are_allowed_and_do_the_same(size: BoardSize, ruleset: Ruleset, chosen: list[int]) -> None:
     compare_game(size, ruleset, chosen)
 
 
@@ -116,9 +111,7 @@ def test_the_same_repetitions_are_forbidden_where_boards_repeat_a_lot(
 @pytest.mark.fuzz
 @settings(settings.get_profile("fuzz"))
 @given(sizes | tiny_sizes, rulesets, choices)
-def test_long_search_for_a_game_that_differs(
-    size: BoardSize, ruleset: Ruleset, chosen: list[int]
-) -> None:
+def test_long_search_for_a_game_that_differs(size: BoardSize, ruleset: Ruleset, chosen: list[int]) -> None:
     compare_game(size, ruleset, chosen)
 
 
@@ -131,9 +124,7 @@ def played(size: BoardSize, ruleset: Ruleset, chosen: list[int]) -> Pair:
 
 
 @given(sizes, rulesets, choices)
-def test_no_chain_is_left_without_liberties(
-    size: BoardSize, ruleset: Ruleset, chosen: list[int]
-) -> None:
+def test_no_chain_is_left_without_liberties(size: BoardSize, ruleset: Ruleset, chosen: list[int]) -> None:
     position = played(size, ruleset, chosen).position
     assert legal_by_setup(position)
     assert all(chain.liberties for chain in all_chains(position))
@@ -150,9 +141,7 @@ def test_liberties_are_the_same(size: BoardSize, ruleset: Ruleset, chosen: list[
 
 
 @given(sizes, rulesets, choices)
-def test_areas_and_territories_are_the_same(
-    size: BoardSize, ruleset: Ruleset, chosen: list[int]
-) -> None:
+def test_areas_and_territories_are_the_same(size: BoardSize, ruleset: Ruleset, chosen: list[int]) -> None:
     pair = played(size, ruleset, chosen)
     score = count(pair.position, ALL_ALIVE, BASIC, GameTerms())
     for color in Color:

@@ -35,9 +35,7 @@ def cell(ruleset: Ruleset, column: str) -> object:
     return str(value) if isinstance(value, str | Fraction) else value.value
 
 
-@pytest.mark.parametrize(
-    ("key", "column"), [(key, column) for key, cells in CELLS.items() for column in cells]
-)
+@pytest.mark.parametrize(("key", "column"), [(key, column) for key, cells in CELLS.items() for column in cells])
 def test_cell(key: str, column: str) -> None:
     expected = CELLS[key][column]
     assert cell(named(key), column) == (ENDINGS[expected] if column == "ending" else expected)
@@ -121,9 +119,9 @@ def test_how_area_is_counted_by_hand(key: str) -> None:
 def presets() -> Mapping[str, Mapping[str, object]]:
     if not VECTORS.exists():
         return {}
-    found: Mapping[str, Mapping[str, object]] = json.loads(
-        VECTORS.read_text(encoding="utf-8"), parse_float=Fraction
-    )["presets"]
+    found: Mapping[str, Mapping[str, object]] = json.loads(VECTORS.read_text(encoding="utf-8"), parse_float=Fraction)[
+        "presets"
+    ]
     return found
 
 

@@ -39,11 +39,7 @@ def after(events: str, ruleset: Ruleset = TROMP_TAYLOR, first: Color = BLACK) ->
             state = after_dispute(state, Color(event), ruleset)
         else:
             assert state.to_move is not None
-            state = (
-                after_play(state, state.to_move)
-                if event == "x"
-                else after_pass(state, state.to_move, ruleset)
-            )
+            state = after_play(state, state.to_move) if event == "x" else after_pass(state, state.to_move, ruleset)
     return state
 
 
@@ -78,9 +74,7 @@ def test_four_passes_in_a_row_end_with_all_alive(events: str, phase: EndPhase) -
         ("x--B--", EndPhase.ALL_ALIVE),
     ],
 )
-def test_the_second_stop_is_final_where_the_rules_say_so(
-    ruleset: Ruleset, events: str, phase: EndPhase
-) -> None:
+def test_the_second_stop_is_final_where_the_rules_say_so(ruleset: Ruleset, events: str, phase: EndPhase) -> None:
     assert after(events, ruleset).phase is phase
 
 
@@ -112,9 +106,7 @@ def test_nobody_is_to_move_while_play_rests(events: str) -> None:
     assert after(events).to_move is None
 
 
-@pytest.mark.parametrize(
-    ("events", "is_over"), [("x-", False), ("x--", False), ("x--=", True), ("x--B--", True)]
-)
+@pytest.mark.parametrize(("events", "is_over"), [("x-", False), ("x--", False), ("x--=", True), ("x--B--", True)])
 def test_agreement_and_all_alive_are_the_end(events: str, is_over: bool) -> None:
     assert after(events).is_over is is_over
 
@@ -160,8 +152,7 @@ def test_white_may_begin() -> None:
 def moves(text: str) -> list[Move]:
     """Moves from "B W b w": capitals play, small letters pass."""
     return [
-        Play(Color(letter), Point(0, 0)) if letter.isupper() else Pass(Color(letter.upper()))
-        for letter in text.split()
+        Play(Color(letter), Point(0, 0)) if letter.isupper() else Pass(Color(letter.upper())) for letter in text.split()
     ]
 
 
@@ -176,9 +167,7 @@ def moves(text: str) -> list[Move]:
         ("B W b w b w", EndPhase.ALL_ALIVE, None),
     ],
 )
-def test_recorded_moves_after_a_stop_take_play_up_again(
-    text: str, phase: EndPhase, to_move: Color | None
-) -> None:
+def test_recorded_moves_after_a_stop_take_play_up_again(text: str, phase: EndPhase, to_move: Color | None) -> None:
     state = ending_after(moves(text), TROMP_TAYLOR, BLACK)
     assert (state.phase, state.to_move) == (phase, to_move)
 

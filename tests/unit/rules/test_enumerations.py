@@ -81,9 +81,7 @@ def number_of_games(position: Position, history: History, suicide: Suicide) -> i
 
 @pytest.mark.parametrize("suicide", Suicide)
 @pytest.mark.parametrize(("columns", "games"), [(1, 1), (2, 9), (3, 907)])
-def test_games_under_positional_superko_are_as_many_as_published(
-    columns: int, games: int, suicide: Suicide
-) -> None:
+def test_games_under_positional_superko_are_as_many_as_published(columns: int, games: int, suicide: Suicide) -> None:
     """One-line boards, passes not counted; OEIS A102620."""
     start = Position.empty(BoardSize(columns, 1))
     assert number_of_games(start, History.starting_at(start), suicide) == games

@@ -66,9 +66,7 @@ def test_how_many_fixed_stones_a_board_holds(columns: int, rows: int, most: int)
     assert max_fixed(BoardSize(columns, rows)) == most
 
 
-@pytest.mark.parametrize(
-    ("side", "stones"), [(19, 10), (19, 1), (19, 0), (18, 5), (7, 5), (5, 2), (19, -1)]
-)
+@pytest.mark.parametrize(("side", "stones"), [(19, 10), (19, 1), (19, 0), (18, 5), (7, 5), (5, 2), (19, -1)])
 def test_other_numbers_are_refused(side: int, stones: int) -> None:
     with pytest.raises(ValueError, match="no fixed handicap"):
         fixed_points(BoardSize.square(side), stones)

@@ -110,9 +110,7 @@ def test_the_set_up_counts_as_made_by_the_side_not_to_move() -> None:
     assert verdict(ruleset, TRIPLE_KO, WHITE, "pass D5 B4 F5 D4 B5 F4").is_legal
 
 
-@pytest.mark.parametrize(
-    ("rule", "names", "number"), [("simple", "C3 B3", 0), ("psk", "C3 pass pass B3", 0)]
-)
+@pytest.mark.parametrize(("rule", "names", "number"), [("simple", "C3 B3", 0), ("psk", "C3 pass pass B3", 0)])
 def test_the_repeated_state_is_named(rule: str, names: str, number: int) -> None:
     ruleset = replace(CHINESE, ko=KoRule(rule))
     assert verdict(ruleset, KO, BLACK, names).repeated == number
@@ -125,9 +123,7 @@ def test_the_newest_of_several_equal_states_is_named() -> None:
 
 def test_a_history_that_branches_off_knows_what_a_new_one_knows() -> None:
     chance = random.Random(3)
-    boards = [
-        Position.empty(BoardSize(2, 2)).after(Play(BLACK, Point(n % 2, n // 2))) for n in range(4)
-    ]
+    boards = [Position.empty(BoardSize(2, 2)).after(Play(BLACK, Point(n % 2, n // 2))) for n in range(4)]
     states = [BoardState.of_setup(board) for board in boards]
     grown = [History(states[:1])]
     for _ in range(3_000):
@@ -148,7 +144,5 @@ def test_a_variation_late_in_a_game_is_no_second_game() -> None:
     histories = [history.extended(state) for _ in range(100)]
     assert all(len(each) == 20_001 for each in histories)
     gc.collect()
-    kept = [
-        o for o in gc.get_objects() if isinstance(o, list) and len(o) >= 20_000 and o[0] is state
-    ]
+    kept = [o for o in gc.get_objects() if isinstance(o, list) and len(o) >= 20_000 and o[0] is state]
     assert len(kept) == 1

@@ -98,12 +98,8 @@ def test_rules_written_cell_by_cell_are_rules_of_their_own() -> None:
 @pytest.mark.parametrize("ko", ["SIMPLE", "POSITIONAL", "SITUATIONAL", "SPIGHT"])
 @pytest.mark.parametrize("scoring", ["AREA", "TERRITORY"])
 @pytest.mark.parametrize("tax", ["NONE", "SEKI", "ALL"])
-@pytest.mark.parametrize(
-    "more", ["sui0", "sui1", "sui1button1", "sui0whbN", "sui0button0whbN-1fpok1"]
-)
-def test_no_cells_make_a_ruleset_at_odds_with_itself(
-    ko: str, scoring: str, tax: str, more: str
-) -> None:
+@pytest.mark.parametrize("more", ["sui0", "sui1", "sui1button1", "sui0whbN", "sui0button0whbN-1fpok1"])
+def test_no_cells_make_a_ruleset_at_odds_with_itself(ko: str, scoring: str, tax: str, more: str) -> None:
     found = spelled(f"ko{ko}score{scoring}tax{tax}{more}")
     assert found is not None
     assert not contradictions(found.ruleset)

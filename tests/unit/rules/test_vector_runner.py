@@ -124,9 +124,7 @@ def test_right_vectors_pass(run: Run) -> None:
 
 WRONG = {
     "two: count: expected 3, got 2": changed(LIBERTIES, expected={"count": 3}),
-    "retake: reason: expected superko, got ko": changed(
-        LEGALITY, expected={"legal": False, "reason": "superko"}
-    ),
+    "retake: reason: expected superko, got ko": changed(LEGALITY, expected={"legal": False, "reason": "superko"}),
     "threat: steps[0].captured: expected [], got [B3]": changed(
         SEQUENCE, expected={"steps": [{"move": "C3", "captured": []}]}
     ),
@@ -134,16 +132,12 @@ WRONG = {
     "half: result: expected W+2.5, got B+2.5": changed(SCORE, expected={"result": "W+2.5"}),
     "half: points.B: expected 4, got 3": changed(SCORE, expected={"points": {"B": 4}}),
     "half board: winner: expected B, got draw": changed(HALF, expected={"winner": "B"}),
-    "half board: winner: expected draw, got B": changed(
-        HALF, black_area=181, expected={"winner": "draw"}
-    ),
+    "half board: winner: expected draw, got B": changed(HALF, black_area=181, expected={"winner": "draw"}),
     "half board: winner: expected null, got W": changed(HALF, komi=0.5, expected={"winner": None}),
     "half board: threshold: expected 180.5, got 182": changed(
         HALF, ruleset="aga", handicap=4, expected={"threshold": 180.5}
     ),
-    "asks: states[3].to_move: expected B, got W": changed(
-        ENDING, expected={"states": [{}, {}, {}, {"to_move": "B"}]}
-    ),
+    "asks: states[3].to_move: expected B, got W": changed(ENDING, expected={"states": [{}, {}, {}, {"to_move": "B"}]}),
 }
 
 
@@ -184,9 +178,7 @@ def test_kinds_that_are_not_known_are_counted(run: Run) -> None:
 
 
 SKIPPED = {
-    "two: not understood: expected.colour": changed(
-        LIBERTIES, expected={"count": 2, "colour": "B"}
-    ),
+    "two: not understood: expected.colour": changed(LIBERTIES, expected={"count": 2, "colour": "B"}),
     "half: not understood: rules.tea": changed(SCORE, rules={"tea": "green"}),
     "half: not understood: ko 'mirror'": changed(SCORE, rules={"ko": "mirror"}),
     "asks: not understood: ruleset 'martian'": changed(ENDING, ruleset="martian"),
@@ -214,9 +206,7 @@ def test_examples_of_long_cycles_are_looked_up(run: Run) -> None:
     assert run(vector, SEQUENCE)[0] == 0
 
 
-def test_a_bare_list_of_vectors_is_a_file_too(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_bare_list_of_vectors_is_a_file_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "list.json"
     path.write_text(json.dumps([LIBERTIES]), encoding="utf-8")
     assert main([str(path), str(path)]) == 0
@@ -224,9 +214,7 @@ def test_a_bare_list_of_vectors_is_a_file_too(
 
 
 @pytest.mark.parametrize("text", ["", "{", "[1, 2", '"text"', "{}", '{"vectors": 3}', "NaN"])
-def test_files_without_vectors_are_bad_usage(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str
-) -> None:
+def test_files_without_vectors_are_bad_usage(tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str) -> None:
     path = tmp_path / "bad.json"
     path.write_text(text, encoding="utf-8")
     assert main([str(path)]) == 2
@@ -234,9 +222,7 @@ def test_files_without_vectors_are_bad_usage(
 
 
 @pytest.mark.parametrize("arguments", [[], ["--help"], ["/nowhere/at/all.json"], ["/"]])
-def test_missing_files_are_bad_usage(
-    arguments: list[str], capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_missing_files_are_bad_usage(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(arguments) == 2
     assert capsys.readouterr().err
 
@@ -257,9 +243,7 @@ def test_missing_files_are_bad_usage(
         ("1", "B", "B+R", False),
     ],
 )
-def test_results_are_compared_by_winner_and_margin(
-    margin: str, winner: str | None, text: str, *, equal: bool
-) -> None:
+def test_results_are_compared_by_winner_and_margin(margin: str, winner: str | None, text: str, *, equal: bool) -> None:
     score = Score(None if winner is None else Color(winner), Fraction(margin))
     assert score.equals(text) is equal
 

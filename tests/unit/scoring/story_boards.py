@@ -24,8 +24,7 @@ def random_board(size: BoardSize, seed: int, share: float, prisoners: tuple[int,
     chance = Random(seed)
     leaning = [chance.random() for _ in range(size.columns)]
     stones = bytes(
-        0 if chance.random() > share else 1 + (chance.random() < leaning[i % size.columns])
-        for i in range(size.area)
+        0 if chance.random() > share else 1 + (chance.random() < leaning[i % size.columns]) for i in range(size.area)
     )
     position = Position(size, stones, Color.BLACK, *prisoners)
     dead, seki = set[object](), set[object]()

@@ -27,9 +27,7 @@ from tests.unit.scoring.test_filling import boards
 _SIGNS = {Purpose.FILL: "", Purpose.ANSWER: "!", Purpose.CLOSE: "#"}
 
 
-def closed(
-    position: Position, proposal: Proposal, first: Color, ruleset: Ruleset = catalogue.JAPANESE
-) -> Filling:
+def closed(position: Position, proposal: Proposal, first: Color, ruleset: Ruleset = catalogue.JAPANESE) -> Filling:
     board = replace(position, to_move=first)
     return fill(board, History.starting_at(board), ruleset, proposal, ALL_ALIVE)
 
@@ -104,9 +102,7 @@ def test_both_sides_close_a_border_that_is_open_for_both(first: Color) -> None:
 HOLE = parse_diagram(["..OX..."] * 2 + ["...X..."] * 2 + ["..OX..."] * 3)
 
 
-@pytest.mark.parametrize(
-    ("first", "moves"), [(Color.WHITE, "WC5# BC4 WB4!"), (Color.BLACK, "B- WC5# BC4 WB4!")]
-)
+@pytest.mark.parametrize(("first", "moves"), [(Color.WHITE, "WC5# BC4 WB4!"), (Color.BLACK, "B- WC5# BC4 WB4!")])
 def test_a_gap_may_be_closed_by_a_move_and_the_answer_to_a_push(first: Color, moves: str) -> None:
     gap = Opening(Color.BLACK, points("C5 C4", HOLE), LEFT)
     found = closed(HOLE, Proposal(openings=(gap,)), first)
@@ -118,9 +114,7 @@ def test_a_gap_may_be_closed_by_a_move_and_the_answer_to_a_push(first: Color, mo
 WEAK = parse_diagram(["..OX.", ".....", "..OX.", "..OX."])
 
 
-@pytest.mark.parametrize(
-    ("first", "moves"), [(Color.WHITE, "WC3# BD3!"), (Color.BLACK, "BD3# WC3!")]
-)
+@pytest.mark.parametrize(("first", "moves"), [(Color.WHITE, "WC3# BD3!"), (Color.BLACK, "BD3# WC3!")])
 def test_where_nobody_pushes_the_side_to_move_closes_its_border(first: Color, moves: str) -> None:
     right = Opening(Color.WHITE, points("C3", WEAK), points("D3 E4 E3 E2 E1", WEAK))
     left = frozenset(Point(col, row) for col in (0, 1) for row in range(4))
@@ -173,9 +167,7 @@ def open_boards(draw: st.DrawFn) -> tuple[Position, Proposal]:
         top = draw(st.integers(0, rows - 1))
         for row in cells[top : top + draw(st.integers(1, 2))]:
             row[col] = "."
-    board = replace(
-        parse_diagram(["".join(row) for row in cells]), to_move=draw(st.sampled_from(list(Color)))
-    )
+    board = replace(parse_diagram(["".join(row) for row in cells]), to_move=draw(st.sampled_from(list(Color))))
     side = [0.05, 0.05, 0.3, 0.7, 0.95, 0.95][:columns]
     found = find_borders(QuickBoard.of(board), (), frozenset(), lambda at: side[at % columns])
     openings = tuple(
@@ -219,9 +211,7 @@ def test_closing_moves_are_legal_by_their_owner_and_what_they_keep_is_kept(
 
 
 @given(boards(), st.data())
-def test_whatever_is_said_to_be_open_the_last_moves_are_legal_by_turns(
-    board: Position, data: st.DataObject
-) -> None:
+def test_whatever_is_said_to_be_open_the_last_moves_are_legal_by_turns(board: Position, data: st.DataObject) -> None:
     empty = sorted(board.points(None))
     assume(empty)
     some = st.frozensets(st.sampled_from(empty), max_size=6)
@@ -285,8 +275,7 @@ def after_invasion(board: Position, opening: Opening) -> int:
         max(
             ahead(answered.position, owner)
             for answered in (
-                entry.position.play(Play(owner, point))
-                for point in sorted(there & entry.position.points(None))
+                entry.position.play(Play(owner, point)) for point in sorted(there & entry.position.points(None))
             )
             if not answered.self_captured
         )

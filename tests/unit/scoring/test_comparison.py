@@ -48,9 +48,7 @@ HALF = Fraction(1, 2)
 CHOSEN = Way(CHINESE, Scoring.AREA)
 
 
-def compared(
-    chosen: Way = CHOSEN, rulesets: Sequence[Ruleset] = ALL_RULESETS, **changes: object
-) -> Comparison:
+def compared(chosen: Way = CHOSEN, rulesets: Sequence[Ruleset] = ALL_RULESETS, **changes: object) -> Comparison:
     """The board of `counted`, some of its terms or statuses changed."""
     statuses = changes.pop("statuses", SEKI)
     played = changes.pop("played", PLAYED)

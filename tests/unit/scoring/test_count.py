@@ -55,10 +55,7 @@ def counted(
     prisoners: tuple[int, int] = (0, 0),
 ) -> Count:
     position = parse_diagram(diagram, prisoners=prisoners)
-    marked = [
-        frozenset(parse_point(name, position.size) for name in names.split())
-        for names in (dead, seki)
-    ]
+    marked = [frozenset(parse_point(name, position.size) for name in names.split()) for names in (dead, seki)]
     return count(position, Statuses(*marked), ruleset, terms or GameTerms(), scoring)
 
 
@@ -96,9 +93,7 @@ def test_seki_leaves_points_and_dead_stones_uncounted() -> None:
     assert marked.neutral == 3
 
 
-@pytest.mark.parametrize(
-    ("ruleset", "points"), [(JAPANESE, (0, 0)), (SIMPLE_TERRITORY, (3, 1)), (CHINESE, (3, 1))]
-)
+@pytest.mark.parametrize(("ruleset", "points"), [(JAPANESE, (0, 0)), (SIMPLE_TERRITORY, (3, 1)), (CHINESE, (3, 1))])
 def test_seki_is_taxed_where_the_ruleset_says_so(ruleset: Ruleset, points: tuple[int, int]) -> None:
     position = parse_diagram(SEKI)
     statuses = Statuses(seki=position.points(BLACK) | position.points(WHITE))
@@ -172,9 +167,7 @@ def test_winner(ruleset: Ruleset, komi: str, winner: Color | None) -> None:
         (STONE_SCORING, None, 4),
     ],
 )
-def test_bonus_for_four_handicap_stones(
-    ruleset: Ruleset, scoring: Scoring | None, bonus: int
-) -> None:
+def test_bonus_for_four_handicap_stones(ruleset: Ruleset, scoring: Scoring | None, bonus: int) -> None:
     done = counted(EVEN, ruleset, GameTerms(handicap=4), scoring=scoring)
     assert both(done, "handicap_bonus") == (0, bonus)
 
@@ -203,9 +196,7 @@ def test_white_gains_a_point_for_passing_first_at_the_mind_sport_games(
         (JAPANESE, None, (0, 0)),
     ],
 )
-def test_each_pass_hands_over_a_stone(
-    ruleset: Ruleset, scoring: Scoring | None, stones: tuple[int, int]
-) -> None:
+def test_each_pass_hands_over_a_stone(ruleset: Ruleset, scoring: Scoring | None, stones: tuple[int, int]) -> None:
     terms = GameTerms(passes_black=3, passes_white=2)
     assert both(counted(EVEN, ruleset, terms, scoring=scoring), "pass_stones") == stones
 

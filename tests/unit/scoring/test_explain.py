@@ -198,9 +198,7 @@ def test_a_point_set_neutral_by_hand_says_so() -> None:
 
 def test_nobodys_board_is_unclaimed() -> None:
     position = parse_diagram(". .\n. .")
-    assert told(CHINESE, position, ALL_ALIVE).at(parse_point("A1", position.size)).why is (
-        Why.UNCLAIMED
-    )
+    assert told(CHINESE, position, ALL_ALIVE).at(parse_point("A1", position.size)).why is (Why.UNCLAIMED)
 
 
 def test_each_group_keeps_two_points_under_the_group_tax() -> None:

@@ -77,12 +77,8 @@ def test_once_protected_nothing_is_forced() -> None:
 WORTH_MORE = between("OOOO.XXXX", "OOOOOOXXX", "OOOO.OXXX", "OOOOXOXXX", "OOO.O.XXX", "OOOOXXXXX")
 
 
-@pytest.mark.parametrize(
-    ("first", "moves"), [(Color.BLACK, "BF2 WE4! BE6"), (Color.WHITE, "WF2 BE6")]
-)
-def test_what_costs_or_saves_a_point_is_filled_before_what_is_plain(
-    first: Color, moves: str
-) -> None:
+@pytest.mark.parametrize(("first", "moves"), [(Color.BLACK, "BF2 WE4! BE6"), (Color.WHITE, "WF2 BE6")])
+def test_what_costs_or_saves_a_point_is_filled_before_what_is_plain(first: Color, moves: str) -> None:
     assert told(filled(WORTH_MORE, first), WORTH_MORE) == moves
 
 
@@ -90,9 +86,7 @@ def test_what_costs_or_saves_a_point_is_filled_before_what_is_plain(
 TAKES_DEAD = between("OOOOOXXXX", "OOOXOX.XX", "OOO.X.XXX")
 
 
-@pytest.mark.parametrize(
-    ("first", "moves"), [(Color.WHITE, "WD1 BF1!"), (Color.BLACK, "B- WD1 BF1!")]
-)
+@pytest.mark.parametrize(("first", "moves"), [(Color.WHITE, "WD1 BF1!"), (Color.BLACK, "B- WD1 BF1!")])
 def test_a_neutral_point_is_filled_though_that_takes_dead_stones(first: Color, moves: str) -> None:
     assert told(filled(TAKES_DEAD, first), TAKES_DEAD) == moves
 
@@ -157,18 +151,14 @@ def test_what_could_be_captured_before_is_left_alone(first: Color) -> None:
 def boards(draw: st.DrawFn) -> Position:
     """Boards of up to seven lines with stones here and there, every chain with a liberty."""
     size = BoardSize(draw(st.integers(2, 7)), draw(st.integers(2, 7)))
-    stones = bytes(
-        draw(st.lists(st.sampled_from((0, 0, 1, 1, 2, 2)), min_size=size.area, max_size=size.area))
-    )
+    stones = bytes(draw(st.lists(st.sampled_from((0, 0, 1, 1, 2, 2)), min_size=size.area, max_size=size.area)))
     position = Position(size, stones, draw(st.sampled_from(list(Color))))
     stuck = (chain.stones for chain in all_chains(position) if not chain.liberties)
     return position.with_setup(empty=frozenset[Point]().union(*stuck))
 
 
 @given(boards(), st.randoms(use_true_random=False))
-def test_any_filling_is_legal_by_turns_and_takes_no_living_stone(
-    board: Position, rng: st.DataObject
-) -> None:
+def test_any_filling_is_legal_by_turns_and_takes_no_living_stone(board: Position, rng: st.DataObject) -> None:
     empty = sorted(board.points(None))
     dame = frozenset(rng.sample(empty, len(empty) // 2))  # type: ignore[attr-defined]
     history = History.starting_at(board)
@@ -188,7 +178,5 @@ def test_any_filling_is_legal_by_turns_and_takes_no_living_stone(
     assert found.left <= dame
     assert found.left <= position.points(None) | board.points(None)
     assert not any(isinstance(move, Pass) for move in found.plain_moves[-1:])
-    again = fill(
-        board, History.starting_at(board), catalogue.JAPANESE, Proposal(dame=dame), Statuses()
-    )
+    again = fill(board, History.starting_at(board), catalogue.JAPANESE, Proposal(dame=dame), Statuses())
     assert again == found

@@ -42,9 +42,7 @@ def board(columns: int, rows: int, stone: Callable[[int, int], int]) -> Position
 def thrown(columns: int, rows: int, empty: float, seed: int) -> Position:
     """Return a board of stones by chance; many of their chains have no liberty."""
     chance = Random(seed)
-    return board(
-        columns, rows, lambda x, y: 0 if chance.random() < empty else chance.choice((1, 2))
-    )
+    return board(columns, rows, lambda x, y: 0 if chance.random() < empty else chance.choice((1, 2)))
 
 
 def check(position: Position, found: Proposal) -> None:

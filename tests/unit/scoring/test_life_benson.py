@@ -28,9 +28,7 @@ def safe(position: Position, own: int = 1) -> set[str]:
 
 def stones(position: Position, own: int = 1) -> set[str]:
     size = position.size
-    return {
-        point_name(size.point(at), size) for at, here in enumerate(position.stones) if here == own
-    }
+    return {point_name(size.point(at), size) for at, here in enumerate(position.stones) if here == own}
 
 
 @pytest.mark.parametrize(
@@ -45,8 +43,7 @@ def stones(position: Position, own: int = 1) -> set[str]:
             id="a large region with invaders, each empty point beside the chain",
         ),
         pytest.param(
-            ".OXXX.XXXO.\nOOXXXXOXXOO\nOOXOOOOOXOO\nOOXO.O.OXOO\nOOXOOOOOXOO\n"
-            "OOXXOXXXXOO\n.OXXX.XXXO.",
+            ".OXXX.XXXO.\nOOXXXXOXXOO\nOOXOOOOOXOO\nOOXO.O.OXOO\nOOXOOOOOXOO\nOOXXOXXXXOO\n.OXXX.XXXO.",
             id="a ring whose eyes are false to either half",
         ),
     ],
@@ -106,9 +103,7 @@ def check(position: Position) -> None:
     """What is called safe is never lost, and what is never lost is called safe."""
     size = position.size
     board: Board = {
-        (i % size.columns, i // size.columns): "BW"[stone - 1]
-        for i, stone in enumerate(position.stones)
-        if stone
+        (i % size.columns, i // size.columns): "BW"[stone - 1] for i, stone in enumerate(position.stones) if stone
     }
     if not is_possible(board, size.columns, size.rows):
         return

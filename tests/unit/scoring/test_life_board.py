@@ -148,9 +148,7 @@ def test_two_stones_may_be_taken_back_by_one() -> None:
         (". X .\nX . .\n. X .", False),
     ],
 )
-def test_an_eye_is_false_with_two_corners_lost_or_one_at_the_edge(
-    diagram: str, is_eye: bool
-) -> None:
+def test_an_eye_is_false_with_two_corners_lost_or_one_at_the_edge(diagram: str, is_eye: bool) -> None:
     board = QuickBoard.of(parse_diagram(diagram))
     at = 4 if not board.color[4] else 1
     assert board.is_eye(at, CODES[Color.BLACK]) is is_eye

@@ -77,9 +77,7 @@ def test_two_walls_that_end_early_are_open_to_both_sides_at_the_same_points() ->
     ("position", "invader", "at"),
     [(HOLE_IN_BLACK, Color.WHITE, "D5"), (HOLE_IN_WHITE, Color.BLACK, "F5")],
 )
-def test_a_hole_in_the_middle_of_a_wall_is_found(
-    position: Position, invader: Color, at: str
-) -> None:
+def test_a_hole_in_the_middle_of_a_wall_is_found(position: Position, invader: Color, at: str) -> None:
     (opening,) = propose(position).openings
     assert opening.invader is invader
     assert opening.points == points(at, position)

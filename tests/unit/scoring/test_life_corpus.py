@@ -19,9 +19,7 @@ _LEAST = 80
 @pytest.mark.skipif(not INDEX.exists(), reason="there is no corpus beside the project")
 def test_known_dead_stones_are_found() -> None:
     games = [
-        game
-        for game in games_of(INDEX)
-        if game.is_in("gold") and not game.fields["suspect"] and game.truth is not None
+        game for game in games_of(INDEX) if game.is_in("gold") and not game.fields["suspect"] and game.truth is not None
     ]
     right = 0
     for game in games:

@@ -78,10 +78,7 @@ class Plain:
             whole = [sum(column) / len(y) for column in zip(*y, strict=True)]
             near = [a + b + whole for a, b in zip(self._around(y), area, strict=True)]
             added = self._layer(f"by_area.{block}", near, rectified=False)
-            h = [
-                [max(0.0, a + b) for a, b in zip(*rows, strict=True)]
-                for rows in zip(h, added, strict=True)
-            ]
+            h = [[max(0.0, a + b) for a, b in zip(*rows, strict=True)] for rows in zip(h, added, strict=True)]
         both = [a + b for a, b in zip(h, planes, strict=True)]
         number = max(self._features.groups) + 1
         groups = [self._mean(both, self._features.groups, group) for group in range(number)]
@@ -100,10 +97,7 @@ class Plain:
         ]
 
     def _around(self, rows: Rows) -> Rows:
-        return [
-            row + self._half_sum(rows, at, 1) + self._half_sum(rows, at, 2)
-            for at, row in enumerate(rows)
-        ]
+        return [row + self._half_sum(rows, at, 1) + self._half_sum(rows, at, 2) for at, row in enumerate(rows)]
 
     def _half_sum(self, rows: Rows, at: int, square: int) -> list[float]:
         x, y = at % self._columns, at // self._columns
@@ -223,18 +217,12 @@ def changed(name: str, number: float) -> dict[str, Any]:
 LAYERS = tuple(shipped_arrays())
 BROKEN: dict[str, Callable[[str], dict[str, Any]]] = {
     "missing": lambda name: {n: a for n, a in shipped_arrays().items() if n != name},
-    "whole numbers": lambda name: (
-        (arrays := shipped_arrays()) | {name: arrays[name].astype(np.int32)}
-    ),
-    "complex numbers": lambda name: (
-        (arrays := shipped_arrays()) | {name: arrays[name].astype(np.complex64)}
-    ),
+    "whole numbers": lambda name: (arrays := shipped_arrays()) | {name: arrays[name].astype(np.int32)},
+    "complex numbers": lambda name: (arrays := shipped_arrays()) | {name: arrays[name].astype(np.complex64)},
     "not a number": lambda name: changed(name, np.nan),
     "infinite": lambda name: changed(name, np.inf),
     "too large for its type": lambda name: changed(name, 1e300),
-    "too long": lambda name: (
-        (arrays := shipped_arrays()) | {name: np.concatenate((arrays[name], arrays[name][:1]))}
-    ),
+    "too long": lambda name: (arrays := shipped_arrays()) | {name: np.concatenate((arrays[name], arrays[name][:1]))},
     "of another form": lambda name: (arrays := shipped_arrays()) | {name: arrays[name][..., None]},
     "a single number": lambda name: shipped_arrays() | {name: np.float32(1)},
     "empty": lambda name: shipped_arrays() | {name: np.zeros(0, np.float32)},
@@ -257,8 +245,7 @@ LAYOUTS: dict[str, Callable[[], dict[str, Any]]] = {
         f"layer_{number}": array for number, array in enumerate(shipped_arrays().values())
     },
     "with narrower layers": lambda: {
-        name: array[tuple(slice(0, -(-side // 2)) for side in array.shape)]
-        for name, array in shipped_arrays().items()
+        name: array[tuple(slice(0, -(-side // 2)) for side in array.shape)] for name, array in shipped_arrays().items()
     },
     "with turned layers": lambda: {name: array.T for name, array in shipped_arrays().items()},
     "with a layer more": lambda: shipped_arrays() | {"extra.weight": np.zeros((3, 3), np.float32)},
@@ -298,9 +285,7 @@ def test_any_other_archive_is_no_network(resources: Path) -> None:
 
 
 @pytest.mark.parametrize("position", [CORNER, LONG], ids=["9x9", "5x7"])
-def test_weights_of_another_version_are_as_good_as_none(
-    resources: Path, position: Position
-) -> None:
+def test_weights_of_another_version_are_as_good_as_none(resources: Path, position: Position) -> None:
     without = propose.propose(position)
     shipped_network.cache_clear()
     np.savez(resources / WEIGHTS, **LAYOUTS["without the second layer of a block"]())
@@ -308,9 +293,7 @@ def test_weights_of_another_version_are_as_good_as_none(
 
 
 @pytest.mark.parametrize("damage", [None, *damages()])
-def test_without_its_weights_the_groups_are_judged_all_the_same(
-    resources: Path, damage: str | None
-) -> None:
+def test_without_its_weights_the_groups_are_judged_all_the_same(resources: Path, damage: str | None) -> None:
     if damage is not None:
         (resources / WEIGHTS).write_bytes(damages()[damage])
     assert shipped_network() is None
@@ -501,9 +484,7 @@ def test_what_the_network_sees_otherwise_is_left_to_the_players(
         pytest.param(verdict(Life.UNCLEAR, 0.6, Reason.KO_DECIDES), 0.5, 1.0, id="a ko"),
     ],
 )
-def test_without_another_opinion_of_weight_a_verdict_stands(
-    before: GroupVerdict, share: float, dies: float
-) -> None:
+def test_without_another_opinion_of_weight_a_verdict_stands(before: GroupVerdict, share: float, dies: float) -> None:
     assert disputed(group(share), before, dies) == before
 
 

@@ -121,9 +121,7 @@ def test_every_eye_space_is_what_the_books_say(count: int, at: tuple[int, int], 
 
 @pytest.mark.slow
 @in_each_place(range(8, 10))
-def test_eight_and_nine_points_live_but_in_the_corner(
-    count: int, at: tuple[int, int], color: int
-) -> None:
+def test_eight_and_nine_points_live_but_in_the_corner(count: int, at: tuple[int, int], color: int) -> None:
     for shape, position in spaces(count, at, color):
         attacked, defended = proved(position, color)
         assert defended is ALIVE, shape

@@ -252,11 +252,7 @@ def judged_group(drawing: Drawing, proposal: Proposal) -> GroupJudgement:
 
 def cases(quick: bool) -> list[object]:
     """The shapes with few points that change, or the others."""
-    return [
-        pytest.param(each, id=each.name)
-        for each in SHAPES
-        if (each.changing <= _MOST_IN_QUICK_TESTS) is quick
-    ]
+    return [pytest.param(each, id=each.name) for each in SHAPES if (each.changing <= _MOST_IN_QUICK_TESTS) is quick]
 
 
 def test_the_table_has_sixty_boards_and_no_name_twice() -> None:

@@ -43,9 +43,7 @@ def area_of(rows: str, width: int, stone: int, allows_suicide: bool = False) -> 
     return closed_area(board, stone, walls, width, allows_suicide)
 
 
-def claimed(
-    area: Area, claim: Claim, stones: list[int], color: int, defends: bool, has_threats: bool
-) -> bool:
+def claimed(area: Area, claim: Claim, stones: list[int], color: int, defends: bool, has_threats: bool) -> bool:
     """Whether a claim is proved however deep it takes."""
     standing = sum(area.places[at] for at in stones)
     own, other = area.stones[color], area.stones[3 - color]
@@ -64,12 +62,7 @@ def free_chains(rows: str, width: int) -> dict[int, tuple[int, ...]]:
 def possible(rows: str, width: int) -> str:
     """The drawing without chains that have no liberty."""
     board = board_of(rows, width)
-    gone = {
-        at
-        for head, stones in free_chains(rows, width).items()
-        if not board.libs[head]
-        for at in stones
-    }
+    gone = {at for head, stones in free_chains(rows, width).items() if not board.libs[head] for at in stones}
     return "".join("." if at in gone else letter for at, letter in enumerate(rows))
 
 
@@ -79,10 +72,7 @@ def agree(rows: str, width: int, asked: list[int], allows_suicide: bool) -> None
     assert area is not None
     side = SIDE[rows[asked[0]]]
     rival = "XO"[side == "X"]
-    slow = {
-        threats: SlowLife(rows, width, frozenset(asked), threats, allows_suicide)
-        for threats in "XO"
-    }
+    slow = {threats: SlowLife(rows, width, frozenset(asked), threats, allows_suicide) for threats in "XO"}
     standing = sum(area.places[at] for at in asked)
     boards = EveryBoard(area, standing, _CODES[side])
     assert boards.find_all(_PLENTY, lambda: False)
@@ -99,14 +89,8 @@ def agree(rows: str, width: int, asked: list[int], allows_suicide: bool) -> None
 def questions(draw: st.DrawFn, most_free: int) -> tuple[str, int, list[int]]:
     """Up to `most_free` points within walls, most of them White's; and one or two stones there."""
     width, height = draw(st.sampled_from([(3, 3), (4, 3), (5, 2), (6, 2), (5, 3), (4, 4)]))
-    letters = draw(
-        st.lists(st.sampled_from("@@@#"), min_size=width * height, max_size=width * height)
-    )
-    free = draw(
-        st.lists(
-            st.sampled_from(range(width * height)), min_size=3, max_size=most_free, unique=True
-        )
-    )
+    letters = draw(st.lists(st.sampled_from("@@@#"), min_size=width * height, max_size=width * height))
+    free = draw(st.lists(st.sampled_from(range(width * height)), min_size=3, max_size=most_free, unique=True))
     for at in free:
         letters[at] = draw(st.sampled_from("..XXO"))
     rows = possible("".join(letters), width)
@@ -122,9 +106,7 @@ def questions(draw: st.DrawFn, most_free: int) -> tuple[str, int, list[int]]:
 
 @given(questions(5), st.booleans())
 @settings(max_examples=30)
-def test_every_claim_is_proved_just_if_it_is_true(
-    question: tuple[str, int, list[int]], allows_suicide: bool
-) -> None:
+def test_every_claim_is_proved_just_if_it_is_true(question: tuple[str, int, list[int]], allows_suicide: bool) -> None:
     agree(*question, allows_suicide)
 
 
@@ -175,15 +157,9 @@ ALIVE, DEAD, SEKI, KO = Outcome.ALIVE, Outcome.DEAD, Outcome.SEKI, Outcome.KO
         pytest.param(("@@@@@@", "XXXX@@", "O..X@@"), "A2", (DEAD, ALIVE), id="one taken"),
         pytest.param(("@@@@@@", "XXXX@@", ".O.X@@"), "A2", (DEAD, DEAD), id="the middle taken"),
         pytest.param(("####@@@", "X.OO..@", "XXOOO.@"), "C1", (ALIVE, ALIVE), id="a way out"),
-        pytest.param(
-            ("@@@@@##", "@XXXO##", "@X.OO.#", "@XXXO##"), "B1", (DEAD, DEAD), id="a lost race"
-        ),
-        pytest.param(
-            ("@@@@@@@", "XXXXXX@", ".OOO.X@", "OOOOXX@"), "A3", (SEKI, SEKI), id="a shared pair"
-        ),
-        pytest.param(
-            ("@@@@@@@", "XXXX@@@", "X.XO.@@", "XX.X@@@"), "A1", (KO, KO), id="a ko for an eye"
-        ),
+        pytest.param(("@@@@@##", "@XXXO##", "@X.OO.#", "@XXXO##"), "B1", (DEAD, DEAD), id="a lost race"),
+        pytest.param(("@@@@@@@", "XXXXXX@", ".OOO.X@", "OOOOXX@"), "A3", (SEKI, SEKI), id="a shared pair"),
+        pytest.param(("@@@@@@@", "XXXX@@@", "X.XO.@@", "XX.X@@@"), "A1", (KO, KO), id="a ko for an eye"),
     ],
 )
 def test_outcomes(rows: tuple[str, ...], stone: str, outcomes: tuple[Outcome, Outcome]) -> None:

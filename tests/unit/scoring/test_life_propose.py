@@ -113,9 +113,7 @@ def scattered(size: BoardSize, seed: int, rows: int | None = None) -> Position:
     return Position(
         size,
         bytes(
-            chance.choice([1, 2])
-            if point.row < (rows or size.rows) and chance.random() < density
-            else 0
+            chance.choice([1, 2]) if point.row < (rows or size.rows) and chance.random() < density else 0
             for point in size
         ),
     )

@@ -74,9 +74,7 @@ class Case:
 
 def settled(life: Life) -> Callable[[Position, str, Reason, str, int], Case]:
     """Cases of groups that are this and nothing else: what they are named and reasoned by."""
-    return lambda position, name, reason, points, liberties: Case(
-        position, name, reason, life, points, liberties
-    )
+    return lambda position, name, reason, points, liberties: Case(position, name, reason, life, points, liberties)
 
 
 alive, dead, seki = settled(Life.ALIVE), settled(Life.DEAD), settled(Life.SEKI)
@@ -86,12 +84,8 @@ def unclear(position: Position, name: str, reason: Reason, leaning: Life, points
     return Case(position, name, reason, Life.UNCLEAR, points, leaning=leaning)
 
 
-DOUBLE_KO = parse_diagram(
-    [".OXX.XOOX..", ".OXXXOOOX..", "OOX.XO.OXXX", ".OXXXOOOX..", ".OXXO.OOX.."]
-)
-HANEZEKI = parse_diagram(
-    ["OOO.X.O.XXX", "XXXXXOOOOOO", "OOOOOXXXXXX", ".O.OOXX.X.X", "OOOOOXXXXXX"]
-)
+DOUBLE_KO = parse_diagram([".OXX.XOOX..", ".OXXXOOOX..", "OOX.XO.OXXX", ".OXXXOOOX..", ".OXXO.OOX.."])
+HANEZEKI = parse_diagram(["OOO.X.O.XXX", "XXXXXOOOOOO", "OOOOOXXXXXX", ".O.OOXX.X.X", "OOOOOXXXXXX"])
 
 LOST_RACE = dead(between("OOOOXO..X", "OOO.XO..X", "OOO..O.XX"), "E2", Reason.LOST_RACE, "", 2)
 

@@ -51,9 +51,7 @@ RING = parse_diagram(
     ],
 )
 @pytest.mark.parametrize("color", ["as drawn", "mirrored"])
-def test_groups_in_seki(
-    position: Position, names: str, reason: Reason, shared: str, color: str
-) -> None:
+def test_groups_in_seki(position: Position, names: str, reason: Reason, shared: str, color: str) -> None:
     board = position if color == "as drawn" else mirrored(position)
     for name in names.split():
         found = judged(board, name)

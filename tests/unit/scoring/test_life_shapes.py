@@ -41,9 +41,7 @@ def white(position: Position) -> GroupJudgement:
 
 
 @pytest.mark.parametrize(("space", "vital", "name"), VITAL)
-def test_a_space_with_one_vital_point_is_unsettled(
-    space: Space, vital: tuple[int, int], name: str
-) -> None:
+def test_a_space_with_one_vital_point_is_unsettled(space: Space, vital: tuple[int, int], name: str) -> None:
     position = eye_space(space)
     found = white(position)
     assert (found.life, found.reason) == (Life.UNCLEAR, Reason.FIRST_MOVE_DECIDES)
@@ -77,9 +75,7 @@ def test_a_space_nearly_filled_from_within_is_dead(space: Space, stones: Space) 
     assert found.confidence >= 0.8
 
 
-@pytest.mark.parametrize(
-    "space", [pytest.param(TWO, id="two points"), pytest.param(SQUARE, id="square four")]
-)
+@pytest.mark.parametrize("space", [pytest.param(TWO, id="two points"), pytest.param(SQUARE, id="square four")])
 def test_a_space_without_vital_point_is_dead_as_it_is(space: Space) -> None:
     found = white(eye_space(space))
     assert (found.life, found.reason) == (Life.DEAD, Reason.DEAD_SHAPE)
@@ -102,9 +98,7 @@ def test_a_space_with_two_middles_lives(space: Space) -> None:
     assert len(found.points) == len(space)
 
 
-@pytest.mark.parametrize(
-    "space", [pytest.param(ROW_OF_FOUR, id="straight"), pytest.param(BENT_FOUR, id="bent")]
-)
+@pytest.mark.parametrize("space", [pytest.param(ROW_OF_FOUR, id="straight"), pytest.param(BENT_FOUR, id="bent")])
 def test_four_with_one_middle_taken_depends_on_the_first_move(space: Space) -> None:
     position = eye_space(space, [(1, 0)])
     found = white(position)

@@ -93,9 +93,7 @@ def test_strings_that_cost_more_than_they_bring_are_in_seki(colors: str) -> None
     ],
     ids=lambda v: v.key if isinstance(v, Ruleset) else str(v),
 )
-def test_a_hanezeki_is_counted_by_area_and_by_territory(
-    ruleset: Ruleset, black: int, white: int
-) -> None:
+def test_a_hanezeki_is_counted_by_area_and_by_territory(ruleset: Ruleset, black: int, white: int) -> None:
     counted = count(HANEZEKI, propose(HANEZEKI).statuses(), ruleset, GameTerms())
     assert (counted.black.total, counted.white.total) == (black, white)
     assert {point_name(p, HANEZEKI.size) for p in counted.territory.neutral} >= {"D5", "F5", "H5"}

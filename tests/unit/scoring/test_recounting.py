@@ -56,9 +56,7 @@ def _clicked(state: CountingState, chance: Random) -> CountingState:
 @pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset.key)
 @settings(deadline=None, max_examples=25)
 @given(position=st.one_of(boards.map(lambda made: made.position), large), seed=st.integers(0, 999))
-def test_a_count_after_clicks_is_the_count_from_scratch(
-    ruleset: Ruleset, position: Position, seed: int
-) -> None:
+def test_a_count_after_clicks_is_the_count_from_scratch(ruleset: Ruleset, position: Position, seed: int) -> None:
     chance = Random(seed)
     state = CountingState(position, ruleset, GameTerms(Fraction(13, 2), 2))
     for _ in range(6):
@@ -77,9 +75,7 @@ def test_groups_are_chains_that_share_what_they_enclose(made: Marked) -> None:
     for color in Color:
         groups = find_groups(made.position, color)
         assert set(groups) == set(_groups_by_growing(made.position, color))
-        assert [min(_order(g, made.position)) for g in groups] == sorted(
-            min(_order(g, made.position)) for g in groups
-        )
+        assert [min(_order(g, made.position)) for g in groups] == sorted(min(_order(g, made.position)) for g in groups)
 
 
 def _order(group: LivingGroup, position: Position) -> list[int]:
@@ -114,9 +110,7 @@ def test_chains_are_those_of_their_stones(made: Marked) -> None:
         assert all(chain_at(position, stone) == chain for stone in chain.stones)
     stones = [point for chain in all_chains(position) for point in chain.stones]
     assert sorted(stones) == sorted(set(position.size) - position.points(None))
-    assert [r.points for r in all_regions(position)] == connected(
-        position.points(None), position.size
-    )
+    assert [r.points for r in all_regions(position)] == connected(position.points(None), position.size)
 
 
 def test_a_click_on_a_large_board_judges_few_rows_anew() -> None:

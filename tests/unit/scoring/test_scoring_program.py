@@ -89,9 +89,7 @@ def test_dead_stones_are_named_and_counted(proposed: dict[str, Any]) -> None:
 
 def test_stones_in_seki_are_named(proposed: dict[str, Any]) -> None:
     stones = frozenset(Point(2, row) for row in range(7))
-    proposed["groups"] = (
-        GroupJudgement(Color.BLACK, stones, Life.SEKI, Life.SEKI, 0.8, Reason.ONE_EYE_EACH),
-    )
+    proposed["groups"] = (GroupJudgement(Color.BLACK, stones, Life.SEKI, Life.SEKI, 0.8, Reason.ONE_EYE_EACH),)
     said = answer(asked(rules="japanese", scoring="territory", komi=0))
     assert said["seki"][0] == "ca"
     assert said["result"] == "W+14"

@@ -57,7 +57,5 @@ def test_no_game_that_counting_every_eye_gets_right_is_lost(games: list[Row]) ->
 
 def test_games_that_need_a_rule_for_seki_are_won(games: list[Row]) -> None:
     """All but one, which was stopped before its border was closed."""
-    won = [
-        row["file"] for row in games if row["needs_seki"] and agrees(row, counted(row, JAPANESE))
-    ]
+    won = [row["file"] for row in games if row["needs_seki"] and agrees(row, counted(row, JAPANESE))]
     assert len(won) >= 2

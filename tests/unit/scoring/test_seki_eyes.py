@@ -111,8 +111,7 @@ def random_spaces(seed: int, counts: tuple[int, ...], boards: int) -> list[str]:
         share = chance.choice((0.2, 0.4, 0.6))
         rows = [
             "".join(
-                ("o" if chance.random() < share else ".") if (x, y) in cells else " "
-                for x in range(left, right + 1)
+                ("o" if chance.random() < share else ".") if (x, y) in cells else " " for x in range(left, right + 1)
             )
             for y in range(top, bottom + 1)
         ]

@@ -65,9 +65,7 @@ def test_the_analysis_knows_no_direction(board: tuple[Position, Statuses], how: 
         return frozenset(moved(point) for point in points)
 
     black, white = (all_moved(position.points(color)) for color in (BLACK, WHITE))
-    there = analyse(
-        Position.empty(image).with_setup(black, white), Statuses(dead=all_moved(statuses.dead))
-    )
+    there = analyse(Position.empty(image).with_setup(black, white), Statuses(dead=all_moved(statuses.dead)))
     here = analyse(position, statuses)
     assert (all_moved(here.black), all_moved(here.white)) == (there.black, there.white)
     assert frozenset((moved(e.point), e.color, e.reason) for e in here.excluded) == frozenset(
@@ -125,8 +123,7 @@ def unconditionally_alive(board: Position, color: Color) -> frozenset[Point]:
         kept = [
             chain
             for chain in chains
-            if sum(chain in near and points <= chain.liberties for points, near in touching.items())
-            >= 2
+            if sum(chain in near and points <= chain.liberties for points, near in touching.items()) >= 2
         ]
         touching = {points: near for points, near in touching.items() if near <= set(kept)}
         if kept == chains:
@@ -136,10 +133,7 @@ def unconditionally_alive(board: Position, color: Color) -> frozenset[Point]:
 
 @pytest.mark.parametrize("empty", [0.05, 0.5, 0.95])
 def test_the_work_grows_no_faster_than_the_board(empty: float) -> None:
-    half, whole = (
-        calls_of(partial(analyse, *strewn(BoardSize.square(side), empty, seed=7)))
-        for side in (26, 52)
-    )
+    half, whole = (calls_of(partial(analyse, *strewn(BoardSize.square(side), empty, seed=7))) for side in (26, 52))
     assert whole < 4.5 * half, "four times as many points"
 
 

@@ -22,12 +22,7 @@ GROUP = ["X.XO.", "XXXO.", "OOOO."]
 def drawn(rows: list[str]) -> tuple[Board, int, int]:
     """Return the board of a diagram, its width and its height."""
     letters = {"X": "B", "O": "W"}
-    board = {
-        (x, y): letters[cell]
-        for y, row in enumerate(rows)
-        for x, cell in enumerate(row)
-        if cell in letters
-    }
+    board = {(x, y): letters[cell] for y, row in enumerate(rows) for x, cell in enumerate(row) if cell in letters}
     return board, len(rows[0]), len(rows)
 
 
@@ -45,12 +40,8 @@ def test_a_point_belongs_to_the_colour_around_it() -> None:
     assert (found[0, 0], found[2, 0], found[2, 2]) == ("B", None, "B")
 
 
-@pytest.mark.parametrize(
-    ("rows", "most"), [(CLOSED, 6), (NEUTRAL, 6), (OPEN, 4)], ids=["closed", "neutral", "open"]
-)
-def test_a_stone_that_nobody_can_kill_changes_the_points_around_it(
-    rows: list[str], most: int
-) -> None:
+@pytest.mark.parametrize(("rows", "most"), [(CLOSED, 6), (NEUTRAL, 6), (OPEN, 4)], ids=["closed", "neutral", "open"])
+def test_a_stone_that_nobody_can_kill_changes_the_points_around_it(rows: list[str], most: int) -> None:
     found = largest_swing(*drawn(rows), judge=nothing_dead)
     assert found is not None
     assert len(found.changed) == most
@@ -86,9 +77,7 @@ def test_a_gap_that_its_owner_closes_changes_for_good() -> None:
 
 def test_a_neutral_point_changes_alone() -> None:
     found = {
-        swing.color: swing.changed
-        for swing in swings(*drawn(NEUTRAL), judge=nothing_dead)
-        if swing.move == (3, 0)
+        swing.color: swing.changed for swing in swings(*drawn(NEUTRAL), judge=nothing_dead) if swing.move == (3, 0)
     }
     assert found == {"B": {(3, 0)}, "W": {(3, 0)}}
 

@@ -152,9 +152,7 @@ def _winner(margin: Fraction) -> Color | None:
 
 
 @given(st.integers(40, 140), st.sampled_from([8, 6, 0, -4]), st.sampled_from([81, 100, 169]))
-def test_what_stays_vacant_gives_the_margin_of_both_areas(
-    black_halves: int, komi: int, board: int
-) -> None:
+def test_what_stays_vacant_gives_the_margin_of_both_areas(black_halves: int, komi: int, board: int) -> None:
     black = Fraction(black_halves, 2)
     done = fill_in(black, board, Fraction(komi))
     assert done.margin == black - (board - black) - komi
@@ -175,8 +173,7 @@ def test_ing_s_bowls_hold_one_stone_less_than_half_the_board(board: int, stones:
 
 @pytest.mark.parametrize(
     ("komi", "stones"),
-    [(Fraction(8), 4), (Fraction(-4), -2), (Fraction(0), 0), (Fraction(7), None)]
-    + [(Fraction(15, 2), None)],
+    [(Fraction(8), 4), (Fraction(-4), -2), (Fraction(0), 0), (Fraction(7), None)] + [(Fraction(15, 2), None)],
 )
 def test_a_komi_is_handed_over_in_stones_of_two_points(komi: Fraction, stones: int | None) -> None:
     assert ing_komi_stones(komi) == stones

@@ -27,11 +27,7 @@ def read(drawing: str) -> tuple[Points, Points, BoardSize]:
 
 def is_rectangle(points: Points) -> bool:
     cols, rows = {p.col for p in points}, {p.row for p in points}
-    return (
-        len(points)
-        == len(cols) * len(rows)
-        == (max(cols) - min(cols) + 1) * (max(rows) - min(rows) + 1)
-    )
+    return len(points) == len(cols) * len(rows) == (max(cols) - min(cols) + 1) * (max(rows) - min(rows) + 1)
 
 
 def slid(blocks: list[Block], open_points: Points) -> Points:
@@ -94,9 +90,7 @@ points_of_nine = st.frozensets(st.sampled_from(list(SIZE)), min_size=4)
 
 @given(points_of_nine, points_of_nine)
 @settings(deadline=None)
-def test_blocks_are_tens_and_the_number_of_points_stays(
-    open_points: Points, stones: Points
-) -> None:
+def test_blocks_are_tens_and_the_number_of_points_stays(open_points: Points, stones: Points) -> None:
     movable = stones - open_points
     for shape in (shape_tens, shape_freely):
         blocks = shape(open_points, movable, SIZE)
@@ -104,9 +98,7 @@ def test_blocks_are_tens_and_the_number_of_points_stays(
         assert len(after) == len(open_points)
         assert all(len(block.points) % 10 == 0 for block in blocks)
         assert all(is_rectangle(block.points) for block in blocks)
-        assert sum(len(b.points) for b in blocks) == len(
-            frozenset().union(*(b.points for b in blocks))
-        )
+        assert sum(len(b.points) for b in blocks) == len(frozenset().union(*(b.points for b in blocks)))
 
 
 @given(points_of_nine, points_of_nine)

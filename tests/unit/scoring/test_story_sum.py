@@ -51,9 +51,7 @@ def lying(frame: StoryFrame) -> tuple[object, ...]:
 
 @given(boards, rulesets, terms)
 @settings(max_examples=300, deadline=None)
-def test_the_sum_of_the_steps_is_the_score(
-    board: Board, ruleset: Ruleset, given_terms: GameTerms
-) -> None:
+def test_the_sum_of_the_steps_is_the_score(board: Board, ruleset: Ruleset, given_terms: GameTerms) -> None:
     check(told(board, ruleset, given_terms), board, ruleset, given_terms)
 
 

@@ -446,9 +446,7 @@ def frame() -> StoryFrame:
 
 
 def test_stones_swap_places_in_one_step() -> None:
-    board = StoryFrame(
-        BoardSize(2, 1), bytes([1, 1]), (0, 0), (0, 0), filled=frozenset({Point(0, 0)})
-    )
+    board = StoryFrame(BoardSize(2, 1), bytes([1, 1]), (0, 0), (0, 0), filled=frozenset({Point(0, 0)}))
     one, other = Point(0, 0), Point(1, 0)
     moves = [StoneMove(BLACK, one, other), StoneMove(BLACK, other, one)]
     assert board.after(moves).filled == {other}
@@ -474,9 +472,7 @@ def test_a_dead_stone_that_is_taken_up_is_dead_no_more() -> None:
 
 
 def test_a_line_keeps_its_place_among_the_numbers() -> None:
-    tally = (
-        RunningTally().with_line(TallyRow.TERRITORY, 5, 3).with_value(TallyRow.KOMI, WHITE, HALF)
-    )
+    tally = RunningTally().with_line(TallyRow.TERRITORY, 5, 3).with_value(TallyRow.KOMI, WHITE, HALF)
     tally = tally.with_value(TallyRow.TERRITORY, BLACK, 6)
     assert tally.lines == (
         TallyLine(TallyRow.TERRITORY, Fraction(6), Fraction(3)),

@@ -385,6 +385,4 @@ def test_seki_that_was_proposed_is_shown_under_any_rules() -> None:
     state = counting(catalogue.CHINESE).with_proposal(judged(BOARD, seki="G2"))
     assert state.statuses.seki == stones("G2")
     assert state.clicked(at("G2")).statuses.of(at("G2")) is Status.ALIVE
-    assert Life.SEKI in {
-        group.judgement.life for group in groups_of_count(state) if group.judgement
-    }
+    assert Life.SEKI in {group.judgement.life for group in groups_of_count(state) if group.judgement}

@@ -199,9 +199,7 @@ def test_a_goal_that_can_be_read_is_in_no_doubt() -> None:
 
 @settings(max_examples=60)
 @given(st.integers(1, 4), st.lists(st.integers(0, 24), max_size=60))
-def test_a_game_at_random_ends_when_the_goal_is_reached_and_never_before(
-    goal: int, tries: list[int]
-) -> None:
+def test_a_game_at_random_ends_when_the_goal_is_reached_and_never_before(goal: int, tries: list[int]) -> None:
     game = NewGame(size=BoardSize.square(5), goal=goal)
     table = Table(GameSession(record_of(game, TODAY), True))
     for index in tries:

@@ -149,9 +149,7 @@ def test_the_nearest_move_of_a_number_is_meant(record: MakeTable) -> None:
         ("MN[102]PM[2]", {"aa": "1", "bb": "102", "cc": "103"}),
     ],
 )
-def test_numbers_on_stones_follow_the_figure(
-    record: MakeTable, properties: str, expected: dict[str, str]
-) -> None:
+def test_numbers_on_stones_follow_the_figure(record: MakeTable, properties: str, expected: dict[str, str]) -> None:
     table = record(f"(;SZ[9];B[aa];W[bb]{properties};B[cc])")
     table.session.go_to(table.session.tree.main_line_end())
     found = stone_numbers(table.session)

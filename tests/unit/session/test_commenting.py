@@ -25,9 +25,7 @@ MakeTable = Callable[..., object]
         ("C[a\u00a0b\u2028c]", "a b\ncd", ("a\u00a0b\u2028cd",)),
     ],
 )
-def test_what_is_written(
-    record: MakeTable, properties: str, text: str, values: tuple[str, ...] | None
-) -> None:
+def test_what_is_written(record: MakeTable, properties: str, text: str, values: tuple[str, ...] | None) -> None:
     table = record(f"(;SZ[5]CA[UTF-8]{properties})")
     act = set_comment(table.session, text)
     table.do(act)

@@ -81,9 +81,7 @@ def test_dead_stones_count_for_their_captor() -> None:
         (". X .\nX X X\nO O O", "", "", "", "ba ab bb cb"),
     ],
 )
-def test_marks_say_what_is_dead_and_in_seki(
-    diagram: str, black: str, white: str, dead: str, seki: str
-) -> None:
+def test_marks_say_what_is_dead_and_in_seki(diagram: str, black: str, white: str, dead: str, seki: str) -> None:
     def points(text: str) -> frozenset[Point]:
         return frozenset(Point(ord(a) - 97, ord(b) - 97) for a, b in text.split())
 
@@ -147,9 +145,7 @@ def test_who_places_handicap_stones(ruleset: object, side: int, is_free: bool) -
 
 
 @pytest.mark.parametrize("ruleset", OFFERED, ids=lambda r: r.key)
-def test_each_offered_ruleset_is_found_again_in_its_record(
-    live: MakeTable, ruleset: catalogue.Ruleset
-) -> None:
+def test_each_offered_ruleset_is_found_again_in_its_record(live: MakeTable, ruleset: catalogue.Ruleset) -> None:
     session = live(9, ruleset).session
     assert session.ruleset is ruleset
     assert session.named_ruleset.is_named

@@ -113,9 +113,7 @@ def test_marks_are_carried_over_and_the_board_is_read_anew(live: MakeTable) -> N
 
 
 @pytest.mark.parametrize("ruleset", [catalogue.WMSG, catalogue.SIMPLIFIED_ING], ids=lambda r: r.key)
-def test_nothing_is_filled_where_another_stop_would_be_final(
-    live: MakeTable, ruleset: Ruleset
-) -> None:
+def test_nothing_is_filled_where_another_stop_would_be_final(live: MakeTable, ruleset: Ruleset) -> None:
     session = stopped(live(5, ruleset))
     assert not can_fill_dame(session)
     assert fill_dame(session) is NOTHING
@@ -172,9 +170,7 @@ def test_a_group_that_is_undecided_comes_first(live: MakeTable) -> None:
     doubt = judged(session.position, unclear="B1", leaning=Life.ALIVE, dame=dame)
     acts.take_proposal(session, session.position, doubt)
     assert not can_fill_dame(session)
-    session.set_counting(
-        session.counting.set_group(table.session.position.points(Color.BLACK), Status.ALIVE)
-    )
+    session.set_counting(session.counting.set_group(table.session.position.points(Color.BLACK), Status.ALIVE))
     assert can_fill_dame(session)
 
 

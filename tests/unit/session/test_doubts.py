@@ -17,9 +17,7 @@ def doubts(text: str) -> tuple[Inconsistency, ...]:
         ("TM[600]OT[as you like]", InconsistencyKind.OVERTIME, "as you like"),
     ],
 )
-def test_what_cannot_be_read_is_told_as_written(
-    text: str, kind: InconsistencyKind, raw: str
-) -> None:
+def test_what_cannot_be_read_is_told_as_written(text: str, kind: InconsistencyKind, raw: str) -> None:
     assert doubts(f"(;SZ[9]{text};B[ee])") == (Inconsistency(kind, raw),)
 
 

@@ -172,9 +172,7 @@ def test_what_can_be_done_with_a_variation_is_known_beforehand() -> None:
 
 def test_far_from_the_root_everything_counts_as_possible() -> None:
     review = Review(b"(;SZ[9]" + b";C[x]" * 1500 + b")")
-    assert tree_edits.order_of(review.session.tree.main_line_end()) == tree_edits.Order(
-        True, True, True
-    )
+    assert tree_edits.order_of(review.session.tree.main_line_end()) == tree_edits.Order(True, True, True)
 
 
 def test_the_way_to_a_node_becomes_the_main_line_at_every_fork() -> None:

@@ -74,8 +74,7 @@ def searches(draw: st.DrawFn) -> tuple[list[GameTree], Pattern, bool, bool]:
     """Two games and a part of a board that comes up in one of them, more or less."""
     size, other = draw(SIZES), draw(SIZES)
     text = "".join(
-        f"(;SZ[{s.columns}:{s.rows}]{draw(st.sampled_from(['', 'AB[aa]']))}{draw(lines(s))})"
-        for s in (size, other)
+        f"(;SZ[{s.columns}:{s.rows}]{draw(st.sampled_from(['', 'AB[aa]']))}{draw(lines(s))})" for s in (size, other)
     )
     trees = list(read_sgf(text.encode()).games)
     tree = trees[0]

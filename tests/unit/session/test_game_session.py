@@ -27,9 +27,7 @@ MakeTable = Callable[..., object]
         ("", "chinese-server", False),
     ],
 )
-def test_the_ruleset_of_a_record(
-    record: MakeTable, properties: str, key: str, is_named: bool
-) -> None:
+def test_the_ruleset_of_a_record(record: MakeTable, properties: str, key: str, is_named: bool) -> None:
     named = ruleset_of(record(f"(;SZ[9]{properties};B[ee])").session.tree)
     assert (named.ruleset.key, named.is_named) == (key, is_named)
 
@@ -107,12 +105,8 @@ def test_a_resumed_game_is_stopped_again_by_two_more_passes(live: MakeTable) -> 
     assert table.session.phase is Phase.COUNTING
 
 
-@pytest.mark.parametrize(
-    ("ruleset", "passes"), [(catalogue.CHINESE, (1, 1)), (catalogue.AGA, (1, 2))]
-)
-def test_the_terms_hold_the_passes(
-    live: MakeTable, ruleset: object, passes: tuple[int, int]
-) -> None:
+@pytest.mark.parametrize(("ruleset", "passes"), [(catalogue.CHINESE, (1, 1)), (catalogue.AGA, (1, 2))])
+def test_the_terms_hold_the_passes(live: MakeTable, ruleset: object, passes: tuple[int, int]) -> None:
     table = live(3, ruleset)
     table.play("B2 pass pass")
     terms = table.session.terms(table.session.ruleset)
@@ -197,9 +191,7 @@ def test_no_stones_are_left_once_a_move_follows(record: MakeTable) -> None:
         ("(;SZ[9])", False),
     ],
 )
-def test_usual_points_are_there_for_usual_handicaps(
-    record: MakeTable, text: str, has_points: bool
-) -> None:
+def test_usual_points_are_there_for_usual_handicaps(record: MakeTable, text: str, has_points: bool) -> None:
     assert has_usual_points(record(text).session.tree) is has_points
 
 

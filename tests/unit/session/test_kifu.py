@@ -87,11 +87,7 @@ def test_captured_stones_are_taken_off_where_the_record_says_so() -> None:
 
 
 def test_the_record_may_make_its_own_figures() -> None:
-    text = (
-        many_moves(60)
-        .replace(";B[", ";FG[0:Middle game]B[", 21)
-        .replace(";FG[0:Middle game]B[", ";B[", 20)
-    )
+    text = many_moves(60).replace(";B[", ";FG[0:Middle game]B[", 21).replace(";FG[0:Middle game]B[", ";B[", 20)
     figures = plan(text, length=50).figures
     assert [(f.board.first, f.board.last) for f in figures] == [(1, 40), (41, 60)]
     assert figures[1].board.signs.name == "Middle game"
@@ -110,9 +106,7 @@ def test_the_record_may_make_its_own_figures() -> None:
         ("nonsense", True, True, True, True),
     ],
 )
-def test_flags_of_a_figure(
-    value: str, coordinates: bool, name: bool, lists: bool, stars: bool
-) -> None:
+def test_flags_of_a_figure(value: str, coordinates: bool, name: bool, lists: bool, stars: bool) -> None:
     signs = plan(f"(;SZ[9]FG[{value}];B[aa])").figures[0].board.signs
     found = (signs.coordinates, signs.shows_name, signs.lists_moves, signs.stars)
     assert found == (coordinates, name, lists, stars)
@@ -223,9 +217,7 @@ MOVES = st.lists(st.tuples(st.sampled_from("BW"), st.one_of(POINTS, st.just(""))
 def test_each_move_is_in_one_figure_as_a_number_or_in_a_note(
     moves: list[tuple[str, str]], length: int, signs: str, cuts: set[int]
 ) -> None:
-    nodes = (
-        f";{color}[{point}]{signs if n in cuts else ''}" for n, (color, point) in enumerate(moves)
-    )
+    nodes = (f";{color}[{point}]{signs if n in cuts else ''}" for n, (color, point) in enumerate(moves))
     tree = tree_of("(;SZ[5]" + "".join(nodes) + ")")
     told: Counter[int] = Counter()
     for figure in plan_kifu(tree, KifuOptions(length)).figures:
@@ -238,9 +230,7 @@ def test_each_move_is_in_one_figure_as_a_number_or_in_a_note(
 
 @settings(max_examples=40, deadline=None)
 @given(MOVES, st.sampled_from([7, 50]))
-def test_a_number_stands_on_a_stone_of_its_colour(
-    moves: list[tuple[str, str]], length: int
-) -> None:
+def test_a_number_stands_on_a_stone_of_its_colour(moves: list[tuple[str, str]], length: int) -> None:
     tree = tree_of("(;SZ[5]" + "".join(f";{color}[{point}]" for color, point in moves) + ")")
     size = BoardSize.square(5)
     made = [move for node in tree.main_line() for move in moves_of(node, size)]

@@ -99,9 +99,7 @@ def test_territory_that_is_the_same_keeps_its_values() -> None:
     tree = tree_of(WALLS)
     territory = count(WALLS, ALL_ALIVE, JAPANESE, GameTerms()).territory
     listed = tuple(reversed(compressed_texts(territory.black)))
-    Compound(
-        (SetProperty(tree.root, "TB", ("zz", *listed)), SetProperty(tree.root, "TW", ("zz",)))
-    ).apply(tree)
+    Compound((SetProperty(tree.root, "TB", ("zz", *listed)), SetProperty(tree.root, "TW", ("zz",)))).apply(tree)
     for edit in marks_of(tree.root, WALLS, ALL_ALIVE, territory.black, frozenset()):
         edit.apply(tree)
     assert tree.root.get("TB") == ("zz", *listed)
@@ -109,17 +107,11 @@ def test_territory_that_is_the_same_keeps_its_values() -> None:
 
 
 def test_points_that_do_not_fit_the_board_are_passed_over() -> None:
-    root = new_node(
-        Property(DEAD, ("aa", "ba", "zz")), Property(SEKI, ("ba",)), Property(NEUTRAL, ("bb", "ac"))
-    )
-    assert recorded_statuses(WALLS, root) == Statuses(
-        dead=frozenset({Point(1, 0)}), neutral=frozenset({Point(0, 2)})
-    )
+    root = new_node(Property(DEAD, ("aa", "ba", "zz")), Property(SEKI, ("ba",)), Property(NEUTRAL, ("bb", "ac")))
+    assert recorded_statuses(WALLS, root) == Statuses(dead=frozenset({Point(1, 0)}), neutral=frozenset({Point(0, 2)}))
 
 
-MARKED = (
-    "(;SZ[5:3]RU[Japanese]KM[0]AB[ba:bc]AW[da:dc][aa];B[];W[]TB[aa:ac]TW[ea:eb]GBDS[aa]GBNE[ec])"
-)
+MARKED = "(;SZ[5:3]RU[Japanese]KM[0]AB[ba:bc]AW[da:dc][aa];B[];W[]TB[aa:ac]TW[ea:eb]GBDS[aa]GBNE[ec])"
 
 
 def at_the_end(text: str, is_live: bool = False) -> GameSession:

@@ -209,9 +209,7 @@ IDENTS = {T.TRIANGLE: "TR", T.SQUARE: "SQ", T.CIRCLE: "CR", T.CROSS: "MA", T.SEL
     listed=st.sets(POINTS),
     point=POINTS,
 )
-def test_marking_a_point_twice_marks_the_points_of_before(
-    tool: MarkTool, listed: set[Point], point: Point
-) -> None:
+def test_marking_a_point_twice_marks_the_points_of_before(tool: MarkTool, listed: set[Point], point: Point) -> None:
     values = "".join(f"[{'abcde'[p.col]}{'abcde'[p.row]}]" for p in sorted(listed))
     ident = IDENTS[tool]
     text = f"(;SZ[5]{ident}{values})" if values else "(;SZ[5])"

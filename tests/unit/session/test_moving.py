@@ -108,9 +108,7 @@ def test_nodes_without_a_move_are_not_counted() -> None:
     ("start", "name", "found"),
     [(0, "E5", 4), (6, "E5", 4), (3, "A1", 2), (0, "J9", None), (6, "B1", 1)],
 )
-def test_the_move_on_a_point(
-    session: GameSession, start: int, name: str, found: int | None
-) -> None:
+def test_the_move_on_a_point(session: GameSession, start: int, name: str, found: int | None) -> None:
     at(session, start)
     node = node_of_point(session, parse_point(name, session.tree.size))
     assert place(session, node) == found

@@ -38,9 +38,7 @@ def test_what_does_not_matter_is_whatever() -> None:
     position = parse_diagram(["X.O", "...", "..."])
     pattern = pattern_of(position, Area(0, 0, 2, 1), frozenset({Point(2, 0)}))
     assert pattern.cells == bytes((1, 0, 3, 0, 0, 0))
-    assert pattern_of(position, Area(0, 0, 2, 1), is_empty_fixed=False).cells == bytes(
-        (1, 3, 2, 3, 3, 3)
-    )
+    assert pattern_of(position, Area(0, 0, 2, 1), is_empty_fixed=False).cells == bytes((1, 3, 2, 3, 3, 3))
     assert not pattern_of(position, Area(0, 1, 2, 2)).has_stones
 
 

@@ -35,9 +35,7 @@ def test_a_bare_record_is_counted_by_the_default() -> None:
 
 
 def test_what_the_record_says_is_used() -> None:
-    found = recount(
-        tree(f"(;SZ[4]KM[0.5]RU[Japanese]RE[W+0.5]{WALL}AB[bd]AW[cd])"), RecountOptions()
-    )
+    found = recount(tree(f"(;SZ[4]KM[0.5]RU[Japanese]RE[W+0.5]{WALL}AB[bd]AW[cd])"), RecountOptions())
     assert found.ruleset is catalogue.JAPANESE
     assert found.komi == Fraction(1, 2)
     assert found.agrees is True
@@ -58,9 +56,7 @@ def test_a_wish_for_a_dead_stone_where_there_is_none_is_refused() -> None:
 
 
 def test_marks_of_territory_name_the_dead() -> None:
-    found = recount(
-        tree(f"(;SZ[4]KM[0]{WALL}AB[bd]AW[cd][aa];B[]TB[aa][ab][ac][ad])"), RecountOptions()
-    )
+    found = recount(tree(f"(;SZ[4]KM[0]{WALL}AB[bd]AW[cd][aa];B[]TB[aa][ab][ac][ad])"), RecountOptions())
     assert found.dead_source is Source.RECORD
     assert found.statuses.dead == {Point(0, 0)}
     assert found.marked_otherwise == {Point(3, row) for row in range(4)}
@@ -91,9 +87,7 @@ def test_results_are_compared_as_far_as_a_count_can(result: str, agrees: bool | 
         ("(;SZ[9];B[cc];W[ee])", 0, False),
     ],
 )
-def test_the_handicap_is_what_board_and_record_agree_on(
-    text: str, stones: int, contradicted: bool
-) -> None:
+def test_the_handicap_is_what_board_and_record_agree_on(text: str, stones: int, contradicted: bool) -> None:
     found = handicap_in(tree(text))
     assert (found.stones, found.is_contradicted) == (stones, contradicted)
 

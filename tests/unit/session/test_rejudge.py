@@ -131,9 +131,7 @@ def long_game(moves: int) -> GameTree:
 
 def test_branches_of_a_history_know_nothing_of_each_other() -> None:
     size = BoardSize.square(2)
-    boards = [
-        BoardState(bytes([i, 0, 0, 0]), Color.BLACK, Color.WHITE, Origin.PLAY) for i in range(3)
-    ]
+    boards = [BoardState(bytes([i, 0, 0, 0]), Color.BLACK, Color.WHITE, Origin.PLAY) for i in range(3)]
     root = History.starting_at(Position.empty(size))
     first, second = root.extended(boards[1]), root.extended(boards[2])
     assert (len(root), first.states[1:], second.states[1:]) == (1, (boards[1],), (boards[2],))

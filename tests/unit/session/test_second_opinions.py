@@ -27,9 +27,7 @@ def told(state: CountingState, dead: str = "", seki: str = "", only_unclear: boo
     """Where the engine sees it differently: a stone of the group, and what it says."""
     found = second_opinions(state, DeadStones(points(dead), points(seki)), only_unclear)
     by_point = {point: name for name in (C5, E5, A2, E2) for point in points(name)}
-    return [
-        (by_point[next(iter(opinion.stones & set(by_point)))], opinion.status) for opinion in found
-    ]
+    return [(by_point[next(iter(opinion.stones & set(by_point)))], opinion.status) for opinion in found]
 
 
 def test_an_engine_that_sees_all_as_it_is_counted_says_nothing() -> None:

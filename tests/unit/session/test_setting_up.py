@@ -23,9 +23,7 @@ def points(review: Review, names: str) -> frozenset[Point]:
 
 
 def wanted(review: Review, black: str = "", white: str = "", empty: str = "") -> Position:
-    return review.session.position.with_setup(
-        points(review, black), points(review, white), points(review, empty)
-    )
+    return review.session.position.with_setup(points(review, black), points(review, white), points(review, empty))
 
 
 def write(review: Review, board: Position, place: SetupPlace) -> Node:
@@ -141,9 +139,7 @@ def test_moves_that_are_no_longer_possible_are_named() -> None:
 def test_later_set_ups_that_change_nothing_any_more_are_named() -> None:
     review = Review(b"(;SZ[9];B[cc];AW[ee]AE[cc];AE[ee])")
     later = invalidated_by_setup(review.session, wanted(review, white="E5"), SetupPlace.HERE)
-    assert [(item.node, item.points) for item in later.setups] == [
-        (review.node(0, 0), points(review, "E5"))
-    ]
+    assert [(item.node, item.points) for item in later.setups] == [(review.node(0, 0), points(review, "E5"))]
     assert not later.moves
 
 

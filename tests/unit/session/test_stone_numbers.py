@@ -23,10 +23,7 @@ def told(table: object, numbering: Numbering = FROM_START) -> dict[str, str]:
     """The numbers on the board by the names of their points."""
     session = table.session  # type: ignore[attr-defined]
     size = session.tree.size
-    return {
-        f"{'ABCDEFGHJ'[p.col]}{size.rows - p.row}": text
-        for p, text in stone_numbers(session, numbering).items()
-    }
+    return {f"{'ABCDEFGHJ'[p.col]}{size.rows - p.row}": text for p, text in stone_numbers(session, numbering).items()}
 
 
 def last(count: int) -> Numbering:

@@ -92,9 +92,7 @@ def test_numbers_and_labels_take_the_place_of_stones() -> None:
 
 
 def test_territory_is_small_letters() -> None:
-    board = picture(
-        "X.O", territory_black=frozenset({Point(1, 0)}), territory_white=frozenset({Point(2, 0)})
-    )
+    board = picture("X.O", territory_black=frozenset({Point(1, 0)}), territory_white=frozenset({Point(2, 0)}))
     assert lines(board, coordinates=False) == ["X x o"]
 
 
@@ -194,9 +192,7 @@ def test_sensei_names_the_ends_of_lines_and_arrows(part: str, expected: list[str
         (BoardSize.square(30), "A26:D30", "$$ {AR 1:5 3:5}"),
     ],
 )
-def test_sensei_counts_places_where_points_have_no_sure_name(
-    size: BoardSize, part: str, expected: str
-) -> None:
+def test_sensei_counts_places_where_points_have_no_sure_name(size: BoardSize, part: str, expected: str) -> None:
     line = LineMark(Point(0, 4), Point(2, 4), is_arrow=True)
     board = BoardPicture(size, bytes(size.area), lines=(line,))
     text = sensei_text(plain_shot(board, part=parse_part(part, size)))

@@ -63,8 +63,7 @@ def test_what_somebody_said_of_a_move(ident: str, judgement: Judgement) -> None:
 @pytest.mark.parametrize("side", [9, 19, 25])
 def test_moves_are_counted_as_on_the_board(side: int) -> None:
     tree = tree_of(
-        f"(;SZ[{side}];B[aa];C[talk];W[];B[tt](;CoPyright[x]W[ab];B[zz];W[bb]C[;B\\[aa\\]])"
-        "(;AB[cc];B[dd];W[ee]W[ff]))"
+        f"(;SZ[{side}];B[aa];C[talk];W[];B[tt](;CoPyright[x]W[ab];B[zz];W[bb]C[;B\\[aa\\]])(;AB[cc];B[dd];W[ee]W[ff]))"
     )
     shape = TreeShape(tree)
     faces = TreeFaces(shape)
@@ -174,9 +173,7 @@ def test_after_a_move_at_the_end_of_a_long_line_few_nodes_are_looked_at(
     monkeypatch.setattr(TreeShape, "openings", noting)
     walked: list[Node] = []
     line_from = Node.straight_line
-    monkeypatch.setattr(
-        Node, "straight_line", lambda node: walked.extend(line_from(node)) or line_from(node)
-    )
+    monkeypatch.setattr(Node, "straight_line", lambda node: walked.extend(line_from(node)) or line_from(node))
     AddNode(end, Node((Property("B", ("cc",)),))).apply(tree)
     faces = faces_of(tree)
     assert faces.move_number(faces.shape.count - 1) == 4001

@@ -94,9 +94,7 @@ class Hand:
 
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("data", RECORDS, ids=lambda data: str(len(data)))
-def test_two_hundred_edits_are_taken_back_to_the_bytes_and_done_again(
-    data: bytes, seed: int
-) -> None:
+def test_two_hundred_edits_are_taken_back_to_the_bytes_and_done_again(data: bytes, seed: int) -> None:
     record = read_sgf(data)
     session = GameSession(record.games[seed % len(record.games)], is_live=False)
     hand = Hand(session, seed)

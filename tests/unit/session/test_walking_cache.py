@@ -57,9 +57,7 @@ def edit_of(tree: GameTree, rng: random.Random) -> Edit:
     if rng.random() < 0.3:
         ident = rng.choice(["MN", "DD", "PM", "FG", "AB", "AE"])
         values = {"MN": ("5",), "DD": ("aa",), "PM": ("2",), "FG": ("",)}.get(ident, ("bb",))
-        return SetProperty(
-            rng.choice(list(tree.walk())), ident, rng.choice([values, None] if ident else [None])
-        )
+        return SetProperty(rng.choice(list(tree.walk())), ident, rng.choice([values, None] if ident else [None]))
     return some_edit(tree, rng)
 
 
@@ -75,9 +73,7 @@ def check(session: GameSession, plain: Plain) -> None:
     assert session.path.history.state(len(session.path.history) - 1).stones in {
         plain.position(node).stones for node in path
     }
-    assert inherited_at(plain.tree, session.cursor) == inherited_at(
-        GameTree(plain.tree.root), session.cursor
-    )
+    assert inherited_at(plain.tree, session.cursor) == inherited_at(GameTree(plain.tree.root), session.cursor)
 
 
 @settings(max_examples=120, deadline=None)

@@ -20,9 +20,7 @@ ALL = WarningChoice(self_atari=True, own_eye=True, on_pass=True)
 ATARI = frozenset({WarningKind.SELF_ATARI, WarningKind.STILL_IN_ATARI})
 
 
-def warned(
-    diagram: str, name: str, color: Color = Color.BLACK, asked: WarningChoice = ALL
-) -> tuple[MoveWarning, ...]:
+def warned(diagram: str, name: str, color: Color = Color.BLACK, asked: WarningChoice = ALL) -> tuple[MoveWarning, ...]:
     position = parse_diagram(diagram)
     move = Play(color, parse_point(name, position.size))
     return warnings_of_play(position, move, position.play(move), asked)
@@ -154,8 +152,7 @@ def test_self_atari_and_eyes_are_as_a_slow_reference_says(
         assert warning.stones == stones
         assert warning.points == liberties
         was = any(
-            position.at(near) is color and len(_reach(position, near)[1]) == 1
-            for near in _beside(position, point)
+            position.at(near) is color and len(_reach(position, near)[1]) == 1 for near in _beside(position, point)
         )
         assert (warning.kind is WarningKind.STILL_IN_ATARI) is was
     assert is_own_eye(position, move) is _is_eye(position, point, color)
@@ -183,9 +180,7 @@ def test_the_first_stone_surrounds_nothing() -> None:
 def _beside(position: Position, point: Point) -> list[Point]:
     steps = ((1, 0), (-1, 0), (0, 1), (0, -1))
     near = [Point(point.col + right, point.row + down) for right, down in steps]
-    return [
-        p for p in near if 0 <= p.col < position.size.columns and 0 <= p.row < position.size.rows
-    ]
+    return [p for p in near if 0 <= p.col < position.size.columns and 0 <= p.row < position.size.rows]
 
 
 def _reach(position: Position, start: Point) -> tuple[set[Point], set[Point]]:
@@ -194,10 +189,7 @@ def _reach(position: Position, start: Point) -> tuple[set[Point], set[Point]]:
     joined = {start}
     while True:
         more = {
-            near
-            for point in joined
-            for near in _beside(position, point)
-            if position.at(near) is position.at(start)
+            near for point in joined for near in _beside(position, point) if position.at(near) is position.at(start)
         }
         if more <= joined:
             break

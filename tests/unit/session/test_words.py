@@ -80,10 +80,7 @@ def is_caught(position: Position, start: Point, attacks: bool, depth: int = 8) -
             return True
         tries = [position.after(Play(BLACK, point)) for point in found.liberties]
         return any(is_caught(after, start, False, depth - 1) for after in tries)
-    return all(
-        is_caught(position.after(Play(WHITE, point)), start, True, depth - 1)
-        for point in found.liberties
-    )
+    return all(is_caught(position.after(Play(WHITE, point)), start, True, depth - 1) for point in found.liberties)
 
 
 def is_ladder(board: WordBoard) -> bool:
@@ -283,39 +280,29 @@ CHECKS: dict[Term, Check] = {
     ),
     Term.SEKI: is_seki,
     Term.CAPTURING_RACE: is_race,
-    Term.TERRITORY: lambda b: (
-        b.black == owned(b.position, BLACK) and b.white == owned(b.position, WHITE)
-    ),
-    Term.AREA: lambda b: (
-        b.black == owned(b.position, BLACK) and b.stones == b.position.points(BLACK)
-    ),
+    Term.TERRITORY: lambda b: b.black == owned(b.position, BLACK) and b.white == owned(b.position, WHITE),
+    Term.AREA: lambda b: b.black == owned(b.position, BLACK) and b.stones == b.position.points(BLACK),
     Term.NEUTRAL_POINT: lambda b: neutral(b.position) == b.points,
     Term.PASS: lambda b: not neutral(b.position) and not b.moves,
     Term.KOMI: lambda b: [move.color for move in b.moves] == [BLACK],
     Term.HANDICAP: lambda b: b.stones == set(fixed_points(b.position.size, 4)),
     # A handful of white stones in pairs, an odd one left; one black stone says odd.
-    Term.NIGIRI: lambda b: (
-        len(b.stones) == len(b.position.points(WHITE)) == 5 and len(b.position.points(BLACK)) == 1
-    ),
+    Term.NIGIRI: lambda b: len(b.stones) == len(b.position.points(WHITE)) == 5 and len(b.position.points(BLACK)) == 1,
     Term.RANK: lambda b: b.stones == set(fixed_points(b.position.size, 2)),
     Term.BYO_YOMI: lambda b: [move.color for move in b.moves] == [WHITE],
     # From the side of Black, who is below.
     Term.MANNERS: lambda b: [corner_of(b, move.point) for move in b.moves] == ["upper right"],
     Term.OPENING: lambda b: (
-        len({corner_of(b, move.point) for move in b.moves[:4]}) == 4
-        and corner_of(b, b.moves[4].point) == ""
+        len({corner_of(b, move.point) for move in b.moves[:4]}) == 4 and corner_of(b, b.moves[4].point) == ""
     ),
     Term.JOSEKI: lambda b: (
         [move.color for move in b.moves] == [BLACK, WHITE] * 3
         and {corner_of(b, move.point) for move in b.moves[:1] + b.moves[4:5]} == {"upper left"}
     ),
     Term.THICKNESS: lambda b: len(marked(b).liberties) > 6 and len(marked(b).stones) > 6,
-    Term.SENTE: lambda b: (
-        liberties_after(b, only(b.stones), 1) == 1 and liberties_after(b, only(b.stones)) > 1
-    ),
+    Term.SENTE: lambda b: liberties_after(b, only(b.stones), 1) == 1 and liberties_after(b, only(b.stones)) > 1,
     Term.GOTE: lambda b: (
-        not neutral(played(b).position)
-        and not any(each.is_in_atari for each in all_chains(played(b).position))
+        not neutral(played(b).position) and not any(each.is_in_atari for each in all_chains(played(b).position))
     ),
     Term.HANE: is_hane,
     Term.DIAGONAL: lambda b: connects_either_way(b, b.points),
