@@ -6,6 +6,7 @@ from argparse import Namespace
 from dataclasses import dataclass, replace
 
 from goboard_app.app.texts import cli as texts
+from goboard_app.app.texts.count import lacks_network
 from goboard_app.app.texts.results import finding_sentence
 from goboard_app.cli.faults import Fault, fault_sentence, find_faults
 from goboard_app.cli.files import (
@@ -180,7 +181,7 @@ def _about_the_end(found: Recount) -> list[str]:
         unclear = (group for group in groups if group.life is Life.UNCLEAR)
         told.extend(texts.unclear_sentence(group, size) for group in unclear)
     if found.proposal.lacks_network:
-        told.append(texts.lacks_network())
+        told.append(lacks_network())
     return told
 
 

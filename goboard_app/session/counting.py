@@ -98,6 +98,12 @@ class CountingState:
         return self.proposal is None and not self.is_fixed
 
     @property
+    def lacks_network(self) -> bool:
+        """Whether the groups were judged without the network, whose file is missing or damaged."""
+        found = self.proposal
+        return found is not None and found.lacks_network and not self.is_recorded and not self.is_fixed
+
+    @property
     def undecided(self) -> tuple[GroupJudgement, ...]:
         """The groups that nobody could read to the end and no player has decided about."""
         groups = self.proposal.groups if self.proposal is not None and not self.is_fixed else ()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import numpy as np
 import pytest
+from PySide6.QtWidgets import QLabel
 
 from goboard_app import resource_path
 from goboard_app.go.board import Point
@@ -79,24 +80,63 @@ def write_other_version(path: Path) -> None:
     np.savez(path, layer_1=np.zeros((4, 4), np.float32))
 
 
-@pytest.mark.parametrize("write", [write_nothing, write_damaged, write_other_version])
-def test_a_game_is_counted_without_the_network(
-    desk: Desk,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    write: Callable[[Path], None],
-) -> None:
+@pytest.fixture(params=[write_nothing, write_damaged, write_other_version])
+def without_network(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A program whose weights cannot be read."""
     resources = tmp_path / "resources"
     (resources / WEIGHTS).parent.mkdir(parents=True)
-    write(resources / WEIGHTS)
+    request.param(resources / WEIGHTS)
     monkeypatch.setattr(corrector, "resource_path", resources.joinpath)
     corrector.shipped_network.cache_clear()
-    try:
-        assert corrector.shipped_network() is None
-        desk.start()
-        desk.play(games.MOVES)
-        found = check_counted(desk)
-    finally:
-        corrector.shipped_network.cache_clear()
+    assert corrector.shipped_network() is None
+    yield
+    corrector.shipped_network.cache_clear()
+
+
+@pytest.mark.usefixtures("without_network")
+def test_a_game_is_counted_without_the_network(desk: Desk) -> None:
+    desk.start()
+    desk.play(games.MOVES)
+    found = check_counted(desk)
     assert found.groups
     assert Reason.EXPERIENCE not in {group.reason for group in found.groups}
+
+
+IN_DOUBT = """\
+OXO.O.XX.
+.XXO.OOXX
+....OXX.X
+O..XXX.XO
+O.X..XXOO
+OOOX.O.X.
+..XX..OX.
+.OXOOOXX.
+..O.XXOOO"""
+LACKING = "A file of the program is missing or damaged, so more groups than usual are not clear."
+
+
+def count_in_doubt(desk: Desk) -> None:
+    """Count a board with a group that the network is asked about."""
+    rows = IN_DOUBT.splitlines()
+    desk.open(record(9, 9, lambda x, y: {"X": "B", "O": "W"}.get(rows[y][x], "")))
+    desk.menu("count")
+    desk.count_as_it_stands()
+
+
+def lines_of(desk: Desk) -> list[str]:
+    """Return the texts that the panel of the count shows."""
+    return [each.text() for each in desk.panel.count.findChildren(QLabel) if each.isVisible()]
+
+
+@pytest.mark.usefixtures("without_network")
+def test_the_panel_says_once_that_the_network_is_missing(desk: Desk) -> None:
+    count_in_doubt(desk)
+    assert lines_of(desk).count(LACKING) == 1
+    # A recount says no more.
+    desk.click("B9")
+    assert lines_of(desk).count(LACKING) == 1
+
+
+def test_with_the_network_the_panel_says_nothing_of_it(desk: Desk) -> None:
+    count_in_doubt(desk)
+    assert LACKING not in lines_of(desk)

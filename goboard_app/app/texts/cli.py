@@ -691,14 +691,6 @@ def capture_game() -> str:
     return translate("score", "This is a capture game: captured stones win, not points.")
 
 
-def lacks_network() -> str:
-    """Say that the file of the network is missing or damaged."""
-    return translate(
-        "score",
-        "A file of the program is missing or damaged, so more groups than usual are not clear.",
-    )
-
-
 def unclear_sentence(judgement: GroupJudgement, size: BoardSize) -> str:
     """Which group the players have to decide about, and what it was taken for."""
     where = point_name(min(judgement.stones), size)

@@ -603,6 +603,11 @@ def not_finished() -> str:
     return translate("life", "This game does not look finished.")
 
 
+def lacks_network() -> str:
+    """Say that the file of the network that judges groups is missing or damaged."""
+    return translate("life", "A file of the program is missing or damaged, so more groups than usual are not clear.")
+
+
 def border_sentence(counting: CountingState) -> str:
     """Where a game that is not finished goes on: the one border that is outlined on the board."""
     border = counting.open_border

@@ -312,6 +312,7 @@ class CountPanel(QWidget):
         self.hint = label(role="panel", tone="muted", wraps=True)
         self.reading = _reading_bar()
         self.open_card = OpenCard(look)
+        self.lacking = label(count_texts.lacks_network(), "note", "muted", wraps=True)
         self.opponent = NoticeCard(look, "info", "soft", "")
         self._opponent = OpponentView()
         self.groups = GroupList(look)
@@ -360,6 +361,7 @@ class CountPanel(QWidget):
             self.hint,
             self.reading,
             self.open_card,
+            self.lacking,
             self.opponent,
             self.groups,
             self.opinion_place,
@@ -419,6 +421,7 @@ class CountPanel(QWidget):
         is_asked = not counting.is_unfinished
         has_room = not (self._is_compact and self.details.standing.isChecked())
         self.hint.setVisible(is_asked and has_room)
+        self.lacking.setVisible(counting.lacks_network and has_room)
         self.groups.setVisible(bool(self.groups.groups) and is_asked and has_room)
         self.reach.setVisible(not counting.is_fixed and is_asked and has_room)
 

@@ -9146,6 +9146,12 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>A file of the program is missing or damaged, so more groups than usual are not clear.</source>
+        <extracomment>Say that the file of the network that judges groups is missing or damaged.</extracomment>
+        <translation>Un fichier du programme manque ou est abîmé, donc plus de groupes que d’habitude ne sont pas clairs.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black and White can both still play here, %1.</source>
         <extracomment>Where a game that is not finished goes on: the one border that is outlined on the board. %1 = where</extracomment>
         <translation>Noir et Blanc peuvent encore jouer ici, %1.</translation>
@@ -15225,12 +15231,6 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <source>This is a capture game: captured stones win, not points.</source>
         <extracomment>What is counted is a game in which captured stones win.</extracomment>
         <translation>C’est un jeu de capture&#xa0;: les pierres capturées font gagner, pas les points.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>A file of the program is missing or damaged, so more groups than usual are not clear.</source>
-        <extracomment>Say that the file of the network is missing or damaged.</extracomment>
-        <translation>Un fichier du programme manque ou est abîmé, donc plus de groupes que d’habitude ne sont pas clairs.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>

@@ -8737,6 +8737,12 @@ In how many games a position was found.</extracomment>
         <extracomment>Say which side closes its border, and where; empty for a pass. %1 = point_name(move.point, size)</extracomment>
         <translation>白が%1で境界を閉じます。</translation>
     </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>A file of the program is missing or damaged, so more groups than usual are not clear.</source>
+        <extracomment>Say that the file of the network that judges groups is missing or damaged.</extracomment>
+        <translation>プログラムのファイルがないか、こわれているので、はっきりしないグループがいつもより多くなります。</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%n groups need your decision.</source>
@@ -15096,12 +15102,6 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <source>This is a capture game: captured stones win, not points.</source>
         <extracomment>What is counted is a game in which captured stones win.</extracomment>
         <translation>これは石取りゲームです。目数ではなく、石を取ったほうが勝ちです。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>A file of the program is missing or damaged, so more groups than usual are not clear.</source>
-        <extracomment>Say that the file of the network is missing or damaged.</extracomment>
-        <translation>プログラムのファイルがないか、こわれているので、はっきりしないグループがいつもより多くなります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>

@@ -9083,6 +9083,12 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>A file of the program is missing or damaged, so more groups than usual are not clear.</source>
+        <extracomment>Say that the file of the network that judges groups is missing or damaged.</extracomment>
+        <translation>프로그램 파일이 없거나 망가져서 애매한 무리가 평소보다 많아요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black and White can both still play here, %1.</source>
         <extracomment>Where a game that is not finished goes on: the one border that is outlined on the board. %1 = where</extracomment>
         <translation>%1, 여기는 흑과 백 둘 다 아직 둘 수 있어요.</translation>
@@ -15102,12 +15108,6 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <source>This is a capture game: captured stones win, not points.</source>
         <extracomment>What is counted is a game in which captured stones win.</extracomment>
         <translation>돌 따내기 놀이예요. 집이 아니라 따낸 돌로 이겨요.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>A file of the program is missing or damaged, so more groups than usual are not clear.</source>
-        <extracomment>Say that the file of the network is missing or damaged.</extracomment>
-        <translation>프로그램 파일이 없거나 망가져서 애매한 무리가 평소보다 많아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>

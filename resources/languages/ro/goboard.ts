@@ -9142,6 +9142,12 @@ In how many games a position was found.</extracomment>
         <extracomment>Say which side closes its border, and where; empty for a pass. %1 = point_name(move.point, size)</extracomment>
         <translation>Alb închide granița la %1.</translation>
     </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>A file of the program is missing or damaged, so more groups than usual are not clear.</source>
+        <extracomment>Say that the file of the network that judges groups is missing or damaged.</extracomment>
+        <translation>Un fișier al programului lipsește sau e stricat, așa că mai multe grupuri ca de obicei nu sunt clare.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%n groups need your decision.</source>
@@ -15348,12 +15354,6 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <source>This is a capture game: captured stones win, not points.</source>
         <extracomment>What is counted is a game in which captured stones win.</extracomment>
         <translation>E un joc de captură: câștigă pietrele capturate, nu punctele.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>A file of the program is missing or damaged, so more groups than usual are not clear.</source>
-        <extracomment>Say that the file of the network is missing or damaged.</extracomment>
-        <translation>Un fișier al programului lipsește sau e stricat, așa că mai multe grupuri ca de obicei nu sunt clare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>

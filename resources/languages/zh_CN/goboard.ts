@@ -9083,6 +9083,12 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>A file of the program is missing or damaged, so more groups than usual are not clear.</source>
+        <extracomment>Say that the file of the network that judges groups is missing or damaged.</extracomment>
+        <translation>程序的一个文件缺失或损坏，所以不明的棋块比平时多。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black and White can both still play here, %1.</source>
         <extracomment>Where a game that is not finished goes on: the one border that is outlined on the board. %1 = where</extracomment>
         <translation>黑白双方在%1都还有棋可下。</translation>
@@ -15102,12 +15108,6 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <source>This is a capture game: captured stones win, not points.</source>
         <extracomment>What is counted is a game in which captured stones win.</extracomment>
         <translation>这是吃子棋：比吃子，不比目数。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>A file of the program is missing or damaged, so more groups than usual are not clear.</source>
-        <extracomment>Say that the file of the network is missing or damaged.</extracomment>
-        <translation>程序的一个文件缺失或损坏，所以不明的棋块比平时多。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
