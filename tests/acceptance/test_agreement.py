@@ -557,7 +557,31 @@ def test_where_another_stop_is_final_the_points_are_left(desks: Desks) -> None:
     desk.play(WALLS)
     desk.wait_for_proposal()
     assert not desk.panel.count.fill_dame.isVisible()
-    assert desk.panel.count.dame.text().endswith("Under these rules another stop would count all stones as alive.")
+    assert desk.panel.count.dame.text().endswith(
+        "These rules count the board as it stands. Under these rules another stop would count all stones as alive."
+    )
+
+
+def test_rules_that_count_the_board_as_it_stands_say_so(desks: Desks) -> None:
+    desk = desks.make(proposer=five_dame)
+    desk.start(size=BoardSize(5, 5), ruleset=catalogue.TROMP_TAYLOR)
+    desk.play(WALLS)
+    desk.wait_for_proposal()
+    panel = desk.panel.count
+    assert not panel.fill_dame.isVisible()
+    assert panel.dame.text() == (
+        "5 neutral point(s) are open: C5, C4, C3 and 2 more."
+        " These rules count the board as it stands. To fill these points, play on."
+    )
+    assert not panel.standing.accessibleName().startswith("After")
+
+
+def test_a_count_in_a_record_says_why_nothing_is_filled(desks: Desks) -> None:
+    desk = desks.make(proposer=five_dame)
+    desk.open("(;SZ[5]RU[Tromp-Taylor]AB[ba][bb][bc][bd][be]AW[da][db][dc][dd][de])")
+    desk.menu("count")
+    desk.wait_for_proposal()
+    assert desk.panel.count.dame.text().endswith("2 more. These rules count the board as it stands.")
 
 
 # Odd boards

@@ -127,6 +127,21 @@ def test_another_sum_takes_an_agreement_back(gap: Desk) -> None:
     assert not gap.session.counting.agreed
 
 
+def test_rules_that_assume_no_last_moves_say_so(desks: Desks) -> None:
+    desk = desks.make(proposer=one_gap)
+    desk.start(size=BoardSize(5, 5), ruleset=catalogue.TROMP_TAYLOR)
+    desk.play(WALLS)
+    desk.wait_for_proposal()
+    panel = desk.panel.count
+    assert panel.open_card.isVisible()
+    desk.press(panel.open_card.as_it_stands)
+    assert panel.dame.text() == "These rules count the board as it stands."
+    assert not panel.details.closing.isVisible()
+    assert not panel.details.other_sum.isVisible()
+    desk.agree()
+    assert desk.phase is Phase.FINISHED
+
+
 def test_the_story_tells_the_sum_that_is_shown(gap: Desk) -> None:
     gap.key(Key.Key_R, CONTROL)
     story = gap.parts.stories.story

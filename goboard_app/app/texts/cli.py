@@ -13,6 +13,7 @@ from goboard_app.app.texts.count import (
     not_finished,
     opening_sentences,
     reason_sentence,
+    rules_count_as_it_stands,
 )
 from goboard_app.app.texts.explain import both_results
 from goboard_app.app.texts.format import (
@@ -712,7 +713,7 @@ def filled_lines(found: Recount) -> list[str]:
     if not found.proposal.is_finished:
         return [translate("score", "There are no last moves: the game is not finished.")]
     if counts_as_it_stands(found.ruleset):
-        return [translate("score", "These rules count the board as it stands.")]
+        return [rules_count_as_it_stands()]
     told = filling_sentences(filling, found.position)
     if not filling.moves:
         return told or [translate("score", "There is nothing left to play.")]
@@ -747,7 +748,7 @@ def stands_by_rules(found: Recount) -> list[str]:
     is_open = proposal.openings or proposal.needed or proposal.dame
     if not is_open or found.dead_source is Source.RECORD or not counts_as_it_stands(found.ruleset):
         return []
-    return [translate("score", "These rules count the board as it stands.")]
+    return [rules_count_as_it_stands()]
 
 
 def all_as_they_stand() -> str:

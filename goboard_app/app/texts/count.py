@@ -37,6 +37,7 @@ from goboard_app.session.count_groups import (
 from goboard_app.session.counting import CountingState
 from goboard_app.session.current_count import (
     can_fill_dame,
+    counts_as_it_stands,
     headline_count,
     last_moves,
     next_stop_is_final,
@@ -509,18 +510,34 @@ def dame_sentence(session: GameSession) -> str:
         return ""
     found = possible_filling(session, counting)
     size, dame = counting.position.size, proposal.dame | found.neutral
+    text = translate("life", "%n neutral point(s) are open: %1.", None, len(dame)) if dame else ""
+    text = filled(text, named_points(sorted(dame), size))
+    if counts_as_it_stands(counting.ruleset):
+        is_open = dame or proposal.openings or proposal.needed
+        return running_text(text, *_as_the_rules_count(session, counting, bool(dame))) if is_open else ""
     if not dame:
         return ""
-    text = translate("life", "%n neutral point(s) are open: %1.", None, len(dame))
-    text = filled(text, named_points(sorted(dame), size))
     if session.count_ends_game and not can_fill_dame(session):
         return running_text(text, _why_not_filled(session, counting))
     return running_text(text, *filling_sentences(found, counting.position))
 
 
+def rules_count_as_it_stands() -> str:
+    """Say that the rules assume no last moves."""
+    return translate("life", "These rules count the board as it stands.")
+
+
+def _as_the_rules_count(session: GameSession, counting: CountingState, has_dame: bool) -> list[str]:
+    """Say why no last moves are assumed, and how neutral points can be filled all the same."""
+    told = [rules_count_as_it_stands()]
+    if next_stop_is_final(counting.ruleset):
+        told.append(translate("life", "Under these rules another stop would count all stones as alive."))
+    elif has_dame and session.count_ends_game:
+        told.append(translate("life", "To fill these points, play on."))
+    return told
+
+
 def _why_not_filled(session: GameSession, counting: CountingState) -> str:
-    if next_stop_is_final(session.ruleset):
-        return translate("life", "Under these rules another stop would count all stones as alive.")
     if counting.undecided:
         return translate("life", "First decide which of the unclear groups are alive.")
     if possible_filling(session, counting).openings:

@@ -9066,8 +9066,21 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>These rules count the board as it stands.</source>
+        <extracomment>Say that the rules assume no last moves.</extracomment>
+        <translation>Ces règles comptent le goban tel quel.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Under these rules another stop would count all stones as alive.</source>
+        <extracomment>Say why no last moves are assumed, and how neutral points can be filled all the same.</extracomment>
         <translation>Avec ces règles, un nouvel arrêt compterait toutes les pierres comme vivantes.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>To fill these points, play on.</source>
+        <extracomment>Say why no last moves are assumed, and how neutral points can be filled all the same.</extracomment>
+        <translation>Pour remplir ces points, continuez à jouer.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -15237,14 +15250,6 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <source>There are no last moves: the game is not finished.</source>
         <extracomment>The last moves, each answer that is forced, and the result; or why there are none.</extracomment>
         <translation>Il n’y a pas de derniers coups&#xa0;: la partie n’est pas finie.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>These rules count the board as it stands.</source>
-        <extracomment>The last moves, each answer that is forced, and the result; or why there are none.
-----------
-Say that the rules assume no last moves, where there would be some.</extracomment>
-        <translation>Ces règles comptent le goban tel quel.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>

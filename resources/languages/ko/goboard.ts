@@ -9005,8 +9005,21 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>These rules count the board as it stands.</source>
+        <extracomment>Say that the rules assume no last moves.</extracomment>
+        <translation>이 규칙에서는 바둑판을 이대로 계산해요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Under these rules another stop would count all stones as alive.</source>
+        <extracomment>Say why no last moves are assumed, and how neutral points can be filled all the same.</extracomment>
         <translation>이 규칙에서는 한 번 더 멈추면 모든 돌이 산 돌이 돼요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>To fill these points, play on.</source>
+        <extracomment>Say why no last moves are assumed, and how neutral points can be filled all the same.</extracomment>
+        <translation>이 점들을 메우려면 계속 두세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -15114,14 +15127,6 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <source>There are no last moves: the game is not finished.</source>
         <extracomment>The last moves, each answer that is forced, and the result; or why there are none.</extracomment>
         <translation>마무리 수 없음: 대국이 끝나지 않았어요.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>These rules count the board as it stands.</source>
-        <extracomment>The last moves, each answer that is forced, and the result; or why there are none.
-----------
-Say that the rules assume no last moves, where there would be some.</extracomment>
-        <translation>이 규칙에서는 바둑판을 이대로 계산해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>

@@ -9117,8 +9117,21 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>These rules count the board as it stands.</source>
+        <extracomment>Say that the rules assume no last moves.</extracomment>
+        <translation>Regulile acestea numără tabla așa cum e.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Under these rules another stop would count all stones as alive.</source>
+        <extracomment>Say why no last moves are assumed, and how neutral points can be filled all the same.</extracomment>
         <translation>După aceste reguli, la o nouă oprire toate pietrele s-ar socoti vii.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>To fill these points, play on.</source>
+        <extracomment>Say why no last moves are assumed, and how neutral points can be filled all the same.</extracomment>
+        <translation>Ca să umpleți aceste puncte, jucați mai departe.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -15360,14 +15373,6 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <source>There are no last moves: the game is not finished.</source>
         <extracomment>The last moves, each answer that is forced, and the result; or why there are none.</extracomment>
         <translation>Nu sunt ultime mutări: partida nu e terminată.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>These rules count the board as it stands.</source>
-        <extracomment>The last moves, each answer that is forced, and the result; or why there are none.
-----------
-Say that the rules assume no last moves, where there would be some.</extracomment>
-        <translation>Regulile acestea numără tabla așa cum e.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>

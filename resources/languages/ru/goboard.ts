@@ -8830,8 +8830,21 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>These rules count the board as it stands.</source>
+        <extracomment>Say that the rules assume no last moves.</extracomment>
+        <translation>По этим правилам доска считается как есть.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Under these rules another stop would count all stones as alive.</source>
+        <extracomment>Say why no last moves are assumed, and how neutral points can be filled all the same.</extracomment>
         <translation>По этим правилам при новой остановке все камни считались бы живыми.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>To fill these points, play on.</source>
+        <extracomment>Say why no last moves are assumed, and how neutral points can be filled all the same.</extracomment>
+        <translation>Чтобы занять эти пункты, доиграйте.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -15354,14 +15367,6 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <source>There are no last moves: the game is not finished.</source>
         <extracomment>The last moves, each answer that is forced, and the result; or why there are none.</extracomment>
         <translation>Последних ходов нет: партия не окончена.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>These rules count the board as it stands.</source>
-        <extracomment>The last moves, each answer that is forced, and the result; or why there are none.
-----------
-Say that the rules assume no last moves, where there would be some.</extracomment>
-        <translation>По этим правилам доска считается как есть.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>

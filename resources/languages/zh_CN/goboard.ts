@@ -9005,8 +9005,21 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>These rules count the board as it stands.</source>
+        <extracomment>Say that the rules assume no last moves.</extracomment>
+        <translation>这套规则照现状数棋。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Under these rules another stop would count all stones as alive.</source>
+        <extracomment>Say why no last moves are assumed, and how neutral points can be filled all the same.</extracomment>
         <translation>按这套规则，再停一次，所有子都算活棋。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>To fill these points, play on.</source>
+        <extracomment>Say why no last moves are assumed, and how neutral points can be filled all the same.</extracomment>
+        <translation>想填这些点，请继续下。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -15114,14 +15127,6 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <source>There are no last moves: the game is not finished.</source>
         <extracomment>The last moves, each answer that is forced, and the result; or why there are none.</extracomment>
         <translation>没有最后几手：棋还没下完。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>These rules count the board as it stands.</source>
-        <extracomment>The last moves, each answer that is forced, and the result; or why there are none.
-----------
-Say that the rules assume no last moves, where there would be some.</extracomment>
-        <translation>这套规则照现状数棋。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
