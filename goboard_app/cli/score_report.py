@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from goboard_app.app.texts import cli as texts
-from goboard_app.app.texts.count import CountRow, RowKind, count_rows, reason_sentence, standing
+from goboard_app.app.texts.count import CountRow, RowKind, all_as_they_stand, count_rows, reason_sentence, standing
 from goboard_app.app.texts.explain import cause_sentence, unchanged
 from goboard_app.app.texts.files import done_about, expected_at
 from goboard_app.app.texts.format import board_size, color_name, points, translate, visible
@@ -281,7 +281,7 @@ def all_as_text(reports: Sequence[ScoreReport]) -> str:
         "\n".join(_facts(first, names_rules=False)),
         "\n".join(texts.unfinished_lines(first.found)),
         rules_table([report.found for report in reports]),
-        texts.all_as_they_stand() if any(report.found.last_moves for report in reports) else "",
+        all_as_they_stand() if any(report.found.last_moves for report in reports) else "",
         texts.record_says(recorded) if recorded else "",
         "\n".join(map(visible, first.messages)),
     ]

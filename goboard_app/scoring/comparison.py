@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from fractions import Fraction
@@ -84,6 +84,7 @@ class Cause(Enum):
     KOMI = "komi"
     SETUP = "setup"  # stones put down or taken away by hand, which are no moves
     CLOCK = "clock"  # penalties for time
+    LAST_MOVES = "last_moves"  # some rules count the board as it stands, without them
     TIE = "tie"  # the same points; some rules name a winner even so
     DAME = "dame"  # neutral points are open, worth a point where stones count
 
@@ -116,12 +117,13 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class ComparisonRow:
-    """One way to count: its count, and what each cause is worth in it.
+    """One way to count: its board, its count, and what each cause is worth in it.
 
     The worths, taken together with what is common to all rows, make up the margin.
     """
 
     way: Way
+    board: MarkedBoard
     count: Count
     komi: Fraction
     worths: tuple[tuple[Cause, Worth], ...]
@@ -181,8 +183,12 @@ class ComparisonEntry:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """All rows, the chosen one among them, and why they differ, the weightiest reason first."""
+    """All rows, the chosen one among them, and why they differ, the weightiest reason first.
 
+    `board` is the one that all ways count, or all that count the last moves.
+    """
+
+    board: MarkedBoard
     chosen: ComparisonRow
     rows: tuple[ComparisonRow, ...]
     all_reasons: tuple[ReasonWorth, ...]
@@ -198,7 +204,7 @@ class Comparison:
             return tuple(ComparisonEntry(row) for row in self.rows)
         kinds: dict[tuple[object, ...], list[ComparisonRow]] = {}
         for row in self.rows:
-            kinds.setdefault((row.way.kind, row.komi), []).append(row)
+            kinds.setdefault((row.way.kind, row.komi, row.board.position), []).append(row)
         return tuple(self._entry(rows) for rows in kinds.values())
 
     def _entry(self, rows: list[ComparisonRow]) -> ComparisonEntry:
@@ -241,7 +247,7 @@ def _cells(row: ComparisonRow) -> dict[Cell, object]:
 
 @dataclass(frozen=True, slots=True)
 class MarkedBoard:
-    """What all ways have in common.
+    """A board that is counted, as most ways or all have it in common.
 
     `plain` is what each side surrounds without any seki: from the area so counted each way
     differs by its causes. The stones that a side ever had on the board are those that stand there
@@ -271,20 +277,26 @@ class MarkedBoard:
             moves -= handicap
         return MarkedBoard(position, statuses, played, plain, moves, handicap, setup)
 
-    def row(self, way: Way, terms: GameTerms) -> ComparisonRow:
-        """The board counted in one way, with what each cause is worth in it."""
-        counted = count(self.position, self.statuses, way.ruleset, terms, way.scoring)
-        return ComparisonRow(way, counted, terms.komi, tuple(self._worths(counted)))
+    def row(self, way: Way, terms: GameTerms, common: MarkedBoard) -> ComparisonRow:
+        """The board counted in one way, with what each cause is worth in it.
 
-    def _worths(self, counted: Count) -> Iterator[tuple[Cause, Worth]]:
-        """All that makes this margin another one than the plain area's."""
+        `common` is the board of the ways that it is compared with.
+        """
+        counted = count(self.position, self.statuses, way.ruleset, terms, way.scoring)
+        return ComparisonRow(way, self, counted, terms.komi, tuple(self._worths(counted, common)))
+
+    def _worths(self, counted: Count, common: MarkedBoard) -> Iterator[tuple[Cause, Worth]]:
+        """All that makes this margin another one than the plain area's of the common board."""
         black, white = counted.black, counted.white
         yield from self._not_counted(counted)
         if counted.scoring is Scoring.TERRITORY:
-            more = self.played.white + self.moves
-            yield Cause.MOVES, Worth(Fraction(-more), Fraction(-self.played.white))
-            yield Cause.HANDICAP_STONES, Worth(Fraction(-self.handicap))
-            yield Cause.SETUP, Worth(Fraction(-self.setup))
+            more = common.played.white + common.moves
+            yield Cause.MOVES, Worth(Fraction(-more), Fraction(-common.played.white))
+            yield Cause.HANDICAP_STONES, Worth(Fraction(-common.handicap))
+            yield Cause.SETUP, Worth(Fraction(-common.setup))
+        if self is not common:
+            less = (self._plain_points(c, counted) - common._plain_points(c, counted) for c in Color)
+            yield Cause.LAST_MOVES, Worth(*map(Fraction, less))
         for cause, ours, theirs in (
             (Cause.PASS_STONES, black.pass_stones, white.pass_stones),
             (Cause.GROUP_TAX, black.tax, white.tax),
@@ -295,6 +307,11 @@ class MarkedBoard:
         ):
             if ours or theirs:
                 yield cause, Worth(Fraction(ours), Fraction(theirs))
+
+    def _plain_points(self, color: Color, counted: Count) -> int:
+        """Return the plain area of a side, less its stones where only territory counts."""
+        area = len(self.plain.of(color)) + len(self.position.points(color) - self.statuses.dead)
+        return area - _stones_ever(self.position, color) if counted.scoring is Scoring.TERRITORY else area
 
     def _not_counted(self, counted: Count) -> Iterator[tuple[Cause, Worth]]:
         """The points that each side surrounds and that do not count, dead stones included."""
@@ -322,9 +339,12 @@ class MarkedBoard:
         """Where a cause can be seen, in any of the rows."""
         if cause is Cause.MOVES:
             return self._last_move()
+        if cause is Cause.LAST_MOVES:
+            free = _NO_POINTS.union(*(row.board.position.points(None) for row in rows))
+            return free - self.position.points(None)
         if cause not in _SEEN_BY:
             return _NO_POINTS
-        told = (explain(self.position, self.statuses, row.count) for row in rows)
+        told = (explain(row.board.position, row.board.statuses, row.count) for row in rows)
         return frozenset().union(*(each.points_of_why(_SEEN_BY[cause]) for each in told))
 
     def _last_move(self) -> frozenset[Point]:
@@ -423,6 +443,7 @@ def _tie(chosen: ComparisonRow, rows: Sequence[ComparisonRow]) -> ReasonWorth | 
 
 def _dame(board: MarkedBoard, chosen: ComparisonRow, rows: Sequence[ComparisonRow]) -> ReasonWorth | None:
     """Neutral points that are still open: they change nothing yet, but filling them would."""
+    rows = [row for row in rows if row.board is board]
     points = board.points(Cause.DAME, rows)
     families = {row.way.scoring is Scoring.TERRITORY for row in rows}
     if not points or len(families) < 2:
@@ -449,9 +470,14 @@ def compare(
     chosen: Way,
     ways: Sequence[tuple[Way, GameTerms]],
     played: Played,
+    others: Mapping[Way, MarkedBoard] | None = None,
 ) -> Comparison:
-    """Count one marked position in all these ways; `chosen` must be one of them."""
+    """Count one marked position in all these ways; `chosen` must be one of them.
+
+    `others` are the boards of the ways that count another one, without the last moves.
+    """
     board = MarkedBoard.of(position, statuses, played)
-    rows = tuple(board.row(way, terms) for way, terms in ways)
+    boards = others or {}
+    rows = tuple(boards.get(way, board).row(way, terms, board) for way, terms in ways)
     mine = next(row for row in rows if row.way == chosen)
-    return Comparison(mine, rows, tuple(reasons_of(board, mine, rows)))
+    return Comparison(board, mine, rows, tuple(reasons_of(board, mine, rows)))

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum, auto
+from typing import NamedTuple
 
-from goboard_app.go.board import Color, Play, Point
+from goboard_app.go.board import Color, Move, Play, Point
 from goboard_app.rules.ruleset import Ruleset, Scoring, Tax
-from goboard_app.scoring.comparison import Comparison, Played, Way, compare, ways_to_count
+from goboard_app.scoring.comparison import Cause, Comparison, MarkedBoard, Played, Way, Worth, compare, ways_to_count
 from goboard_app.scoring.count import Count, GameTerms, count
 from goboard_app.scoring.explain import Explanation, PointAccount, Why, explain
 from goboard_app.scoring.traditions.story import Story
 from goboard_app.scoring.traditions.tell import tell
 from goboard_app.session.counting import CountingState
+from goboard_app.session.current_count import filled_count, headline_count, last_moves
 from goboard_app.session.new_game import OFFERED, proposed_komi
 from goboard_app.session.picture import NO_POINTS, BoardPicture
 from goboard_app.session.session import GameSession
@@ -25,28 +28,78 @@ class KomiMode(Enum):
     EACH_ITS_OWN = auto()
 
 
+class LastMoves(Enum):
+    """Whether the last moves are counted: there are none, the rules decide, or the players left them out."""
+
+    NONE = auto()
+    BY_RULES = auto()
+    LEFT_OUT = auto()
+
+
+class _Counted(NamedTuple):
+    """The count whose sum the panel shows by one way to count, and the last moves it assumes."""
+
+    state: CountingState
+    moves: tuple[Move, ...]
+
+
 def comparison_of(session: GameSession, counting: CountingState, mode: KomiMode) -> Comparison:
-    """The same marked stones under every ruleset that is offered, and the chosen one."""
+    """The same marked stones under every ruleset that is offered, and the chosen one.
+
+    Each ruleset counts what the panel counts by it: the board after the last moves, or as it stands.
+    """
+    return _compared(session, _chosen_way(counting), _counted_ways(session, counting, mode))
+
+
+def _chosen_way(counting: CountingState) -> Way:
+    return Way(counting.ruleset, counting.scoring or counting.ruleset.scoring)
+
+
+def _counted_ways(session: GameSession, counting: CountingState, mode: KomiMode) -> dict[Way, _Counted]:
     rules = counting.ruleset
     offered = OFFERED if rules in OFFERED else (rules, *OFFERED)
-    ways = ways_to_count(offered)
-    chosen = Way(rules, counting.scoring or rules.scoring)
-    terms = {ruleset: _terms(session, ruleset, mode) for ruleset in offered}
+    return {way: _counted_in(session, counting, way, mode) for way in ways_to_count(offered)}
+
+
+def _counted_in(session: GameSession, counting: CountingState, way: Way, mode: KomiMode) -> _Counted:
+    by_rules = counting.under(way.ruleset, _terms(session, way.ruleset, mode))
+    state = replace(by_rules, scoring=way.scoring)
+    moves = last_moves(session, state).plain_moves
+    return _Counted(filled_count(session, state) if moves else state, moves)
+
+
+def _compared(session: GameSession, chosen: Way, ways: Mapping[Way, _Counted]) -> Comparison:
+    common = _common(chosen, ways)
+    others = {each.moves: each.state for each in ways.values() if each.moves != common.moves}
+    boards = {
+        moves: MarkedBoard.of(state.position, state.statuses, played_in(session, moves))
+        for moves, state in others.items()
+    }
     return compare(
-        counting.position,
-        counting.statuses,
+        common.state.position,
+        common.state.statuses,
         chosen,
-        [(way, terms[way.ruleset]) for way in ways],
-        played_in(session),
+        [(way, each.state.terms) for way, each in ways.items()],
+        played_in(session, common.moves),
+        {way: boards[each.moves] for way, each in ways.items() if each.moves in boards},
     )
 
 
-def played_in(session: GameSession) -> Played:
-    """What was played up to the cursor; the last move is told where its stone still stands."""
-    plays = [move for move in session.path.moves if isinstance(move, Play)]
+def _common(chosen: Way, ways: Mapping[Way, _Counted]) -> _Counted:
+    """Return the chosen way if it counts last moves, else the first that does, else the chosen one."""
+    inquired = (ways[chosen], *ways.values())
+    return next((each for each in inquired if each.moves), ways[chosen])
+
+
+def played_in(session: GameSession, then: tuple[Move, ...] = ()) -> Played:
+    """What was played up to the cursor and then; the last move is told where its stone still stands."""
+    plays = [move for move in (*session.path.moves, *then) if isinstance(move, Play)]
     black = sum(move.color is Color.BLACK for move in plays)
     last = plays[-1] if plays else None
-    is_there = last is not None and session.position.at(last.point) is last.color
+    position = session.position
+    for move in then:
+        position = position.after(move)
+    is_there = last is not None and position.at(last.point) is last.color
     return Played(
         black,
         len(plays) - black,
@@ -57,34 +110,33 @@ def played_in(session: GameSession) -> Played:
 
 @dataclass(frozen=True, slots=True)
 class ShownComparison:
-    """A comparison with the board that it is about.
+    """A comparison with the board that it is about: that of the chosen ruleset.
 
     `counted` and `told` are the map that tells most: surrounded points, and those of seki apart.
     Under rules to which seki makes no difference, too, one wants to see where it is.
     """
 
-    counting: CountingState
+    board: MarkedBoard
     comparison: Comparison
     mode: KomiMode
+    last_moves: LastMoves
     counted: Count
     told: Explanation
     last_mover: Color | None
 
     def worths(self, point: Point) -> tuple[tuple[Way, int], ...]:
         """What a point counts for who gets most there, in one way of each kind."""
-        position, statuses = self.counting.position, self.counting.statuses
-        return tuple(
-            (each.row.way, _worth(explain(position, statuses, each.row.count).at(point)))
-            for each in self.comparison.entries()
-        )
+        rows = (entry.row for entry in self.comparison.entries())
+        told = ((row.way, explain(row.board.position, row.board.statuses, row.count)) for row in rows)
+        return tuple((way, _worth(each.at(point))) for way, each in told)
 
     def picture(self, lit: frozenset[Point] = NO_POINTS) -> BoardPicture:
         """The board: whose the points are, the seki hatched, and what is asked about."""
         territory, told = self.counted.territory, self.told
         return BoardPicture(
-            size=self.counting.position.size,
-            stones=self.counting.position.stones,
-            dead=self.counting.statuses.dead,
+            size=self.board.position.size,
+            stones=self.board.position.stones,
+            dead=self.board.statuses.dead,
             seki=told.points_of_why(Why.SEKI_EYE, Why.SEKI_LIBERTY),
             territory_black=territory.black,
             territory_white=territory.white,
@@ -95,18 +147,30 @@ class ShownComparison:
 
 def shown_comparison(session: GameSession, counting: CountingState, mode: KomiMode) -> ShownComparison:
     """All that the comparison of the rulesets shows."""
+    chosen, ways = _chosen_way(counting), _counted_ways(session, counting, mode)
+    comparison, common = _compared(session, chosen, ways), _common(chosen, ways)
+    # Where the last moves change nothing, the chosen ruleset has the board of the others as well.
+    is_common = comparison.chosen.worth(Cause.LAST_MOVES) == Worth()
+    board, moves = (comparison.board, common.moves) if is_common else (comparison.chosen.board, ways[chosen].moves)
     rules = replace(counting.ruleset, scoring=Scoring.TERRITORY, tax=Tax.SEKI)
-    counted = count(counting.position, counting.statuses, rules, counting.terms)
-    moves = session.path.moves
-    plays = [move for move in moves if isinstance(move, Play)]
+    counted = count(board.position, board.statuses, rules, counting.terms)
+    plays = [move for move in (*session.path.moves, *moves) if isinstance(move, Play)]
     return ShownComparison(
-        counting,
-        comparison_of(session, counting, mode),
+        board,
+        comparison,
         mode,
+        _last_moves_of(session, counting, common),
         counted,
-        explain(counting.position, counting.statuses, counted),
+        explain(board.position, board.statuses, counted),
         plays[-1].color if plays else None,
     )
+
+
+def _last_moves_of(session: GameSession, counting: CountingState, common: _Counted) -> LastMoves:
+    if common.moves:
+        return LastMoves.BY_RULES
+    is_left_out = counting.as_it_stands and last_moves(session, counting.counted_as_it_stands(as_it_stands=False)).moves
+    return LastMoves.LEFT_OUT if is_left_out else LastMoves.NONE
 
 
 def _worth(account: PointAccount) -> int:
@@ -138,5 +202,6 @@ def story_under(
     ruleset: Ruleset,
     counted: Color = Color.BLACK,
 ) -> Story:
-    """The story of the same board by another ruleset; nothing is changed by it."""
-    return story_of(counting.under(ruleset, session.terms(ruleset)), counted)
+    """The story of the same count by another ruleset, with its last moves; nothing is changed by it."""
+    by_rules = counting.under(ruleset, session.terms(ruleset))
+    return story_of(headline_count(session, by_rules), counted)

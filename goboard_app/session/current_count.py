@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -9,6 +10,7 @@ from goboard_app.go.board import Move, Pass
 from goboard_app.go.position import Position
 from goboard_app.record.edits import Compound, WithCursor, moves_added
 from goboard_app.record.result import ResultKind, format_result, parse_result
+from goboard_app.rules.catalogue import TROMP_TAYLOR
 from goboard_app.rules.ending import PASSES_TO_STOP
 from goboard_app.rules.repetition import History
 from goboard_app.rules.ruleset import AllAlive, AreaCount, Ruleset
@@ -83,8 +85,8 @@ class FillingWork:
         return self._found
 
 
-# Done once: the panel asks for it several times.
-_work = lru_cache(maxsize=4)(FillingWork)
+# Done once: the panel asks for it several times, and the comparison for every ruleset.
+_work = lru_cache(maxsize=16)(FillingWork)
 
 
 def fill_dame(session: GameSession) -> Act:
@@ -205,7 +207,12 @@ def filling_work(session: GameSession, counting: CountingState) -> FillingWork |
     if proposal is None or not proposal.is_finished or counts_as_it_stands(counting.ruleset):
         return None
     plain, history = proposal._replace(groups=()), session.path.history
-    return _work((counting.position, history, counting.ruleset, plain, counting.statuses))
+    return _work((counting.position, history, _rules_of_moves(counting.ruleset), plain, counting.statuses))
+
+
+def _rules_of_moves(ruleset: Ruleset) -> Ruleset:
+    """Return what `fill` asks of a ruleset: rulesets that agree in it have the same last moves."""
+    return replace(TROMP_TAYLOR, ko=ruleset.ko, suicide=ruleset.suicide, scoring=ruleset.scoring)
 
 
 def filled_count(session: GameSession, counting: CountingState) -> CountingState:

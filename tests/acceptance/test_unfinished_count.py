@@ -6,18 +6,24 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 
+from goboard_app.app.texts.count import standing
+from goboard_app.app.texts.format import points
 from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.go.position import Position
 from goboard_app.record.result import format_result
 from goboard_app.rules import catalogue
+from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.proposal import Opening, Proposal, Watch
 from goboard_app.session.acts import result_of
-from goboard_app.session.current_count import recorded_count
+from goboard_app.session.current_count import headline_count, recorded_count
+from goboard_app.session.new_game import OFFERED
 from goboard_app.session.session import Phase
 from goboard_app.ui.count.panel import CountPanel
+from goboard_app.ui.rulesets.compare_paint import Column
 from tests.support.desk import CONTROL, Desk, Desks
-from tests.support.proposals import judged
+from tests.support.proposals import Proposer, judged
 
 BOARDS = Path(__file__).resolve().parents[3] / "shared" / "reports" / "boards"
 Key = Qt.Key
@@ -171,3 +177,101 @@ def test_a_beginners_board_names_one_sum_or_none(desk: Desk, name: str) -> None:
         assert "ahead" in leader(panel)
         assert "ahead" not in panel.dame.text()
         assert desk.message.rstrip(".") in leader(panel)
+
+
+# The comparison of rulesets
+
+
+def dame_in_the_middle(position: Position, _watch: Watch) -> Proposal:
+    dame = (Point(2, row) for row in range(5))
+    return judged(position, dame=frozenset(point for point in dame if position.at(point) is None))
+
+
+MIDDLE = "B5 D5 B4 D4 B3 D3 B2 D2 B1 D1 C3 pass pass"
+EACH = [r for r in OFFERED if r.also is None]
+
+
+def chosen_row(desk: Desk) -> tuple[str, str]:
+    """Return the totals and the result of the chosen row in the table of all rulesets."""
+    desk.menu("compare")
+    page = desk.parts.comparing.page
+    rows = page.table.rows
+    (number,) = (n for n in range(rows.rowCount()) if rows.is_chosen(n))
+    found = tuple(str(rows.index(number, column).data()) for column in (Column.TOTALS, Column.RESULT))
+    desk.press(page.back)
+    return found
+
+
+def panel_row(desk: Desk) -> tuple[str, str]:
+    """Return the totals and the result that the panel of the count shows."""
+    counting = desk.session.counting
+    assert counting is not None
+    count = headline_count(desk.session, counting).count()
+    assert standing(count).rstrip(".") in leader(desk.panel.count)
+    result = f"{count.winner.value}+{points(abs(count.margin))}" if count.winner else "Draw"
+    return f"{points(count.black.total)} : {points(count.white.total)}", result
+
+
+@pytest.mark.parametrize("ruleset", EACH, ids=lambda ruleset: ruleset.key)
+@pytest.mark.parametrize(("moves", "proposer"), [(WALLS, one_gap), (MIDDLE, dame_in_the_middle)], ids=["gap", "dame"])
+def test_the_table_and_the_panel_tell_one_sum(desks: Desks, ruleset: Ruleset, moves: str, proposer: Proposer) -> None:
+    desk = desks.make(proposer=proposer)
+    desk.start(size=BoardSize(5, 5), ruleset=ruleset)
+    desk.play(moves)
+    desk.wait_for_proposal()
+    assert chosen_row(desk) == panel_row(desk)
+    other = desk.panel.count.details.other_sum
+    if other.isVisible():
+        desk.press(other)
+        desk.wait_for_proposal()
+        assert chosen_row(desk) == panel_row(desk)
+
+
+def test_another_ruleset_shows_in_the_panel_what_the_table_said(gap: Desk) -> None:
+    gap.menu("compare")
+    page = gap.parts.comparing.page
+    rows = page.table.rows
+    page.all_rows.click()
+    entries = [rows.entry_at(number) for number in range(rows.rowCount())]
+    said = {e.row.way.ruleset: e.row.count for e in entries if e is not None and e.row.way.ruleset in EACH}
+    gap.press(page.back)
+    for ruleset in (catalogue.CHINESE, catalogue.KOREAN, catalogue.TROMP_TAYLOR, catalogue.WMSG):
+        gap.panel.count.ruleset_chosen.emit(ruleset)
+        gap.wait_for_proposal()
+        assert gap.session.counting is not None
+        assert gap.session.counting.ruleset is ruleset
+        assert headline_count(gap.session, gap.session.counting).count() == said[ruleset]
+
+
+def test_the_table_says_which_board_it_counts(gap: Desk) -> None:
+    gap.menu("compare")
+    page = gap.parts.comparing.page
+    by_rules = "The rows count after the last moves, unless their rules count the board as it stands."
+    assert page.chosen.text().endswith(by_rules)
+    assert gap.point("A1") in page.board.picture.territory_black
+    told = {item.reason.title: item.reason.text for item in page.reasons.items}
+    assert "the board as it stands, without the last moves" in told["The last moves"]
+    assert "Tromp-Taylor" in told["The last moves"]
+    gap.press(page.back)
+    gap.press(gap.panel.count.details.other_sum)
+    gap.wait_for_proposal()
+    gap.menu("compare")
+    assert page.chosen.text().endswith("All rows count the board as it stands, before the last moves.")
+    assert gap.point("A1") not in page.board.picture.territory_black
+
+
+def test_the_text_that_is_copied_says_which_board_it_counts(gap: Desk) -> None:
+    gap.menu("compare")
+    gap.press(gap.parts.comparing.page.copy)
+    assert "The rows count after the last moves" in QGuiApplication.clipboard().text()
+
+
+def test_the_story_by_another_ruleset_tells_the_sum_of_the_table(gap: Desk) -> None:
+    assert gap.session.counting is not None
+    tromp_taylor = catalogue.TROMP_TAYLOR
+    by_rules = gap.session.counting.under(tromp_taylor, gap.session.terms(tromp_taylor))
+    gap.key(Key.Key_R, CONTROL)
+    gap.panel.story.ruleset_chosen.emit(tromp_taylor)
+    story = gap.parts.stories.story
+    assert story is not None
+    assert story.count == by_rules.count()

@@ -751,11 +751,6 @@ def stands_by_rules(found: Recount) -> list[str]:
     return [rules_count_as_it_stands()]
 
 
-def all_as_they_stand() -> str:
-    """Say that a table of all rulesets assumes no last moves."""
-    return translate("score", "All rows count the board as it stands, before the last moves.")
-
-
 def closing_line(closing: FillingMove, position: Position, size: BoardSize) -> str:
     """Say which side closes its border or protects stones, and where."""
     move = closing.move

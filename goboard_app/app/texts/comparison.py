@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from goboard_app.app.texts.count import RowKind, row_label
+from goboard_app.app.texts.count import RowKind, all_as_they_stand, row_label
 from goboard_app.app.texts.explain import ROW_OF, points_worth
 from goboard_app.app.texts.format import (
     by_color,
@@ -38,7 +38,7 @@ from goboard_app.scoring.comparison import (
     sum_of,
 )
 from goboard_app.scoring.explain import Explanation, Why
-from goboard_app.session.compare_rulesets import KomiMode
+from goboard_app.session.compare_rulesets import KomiMode, LastMoves
 from goboard_app.session.new_game import OFFERED
 
 _NAMED = 3
@@ -120,13 +120,24 @@ def place_spoken(row: ComparisonRow) -> str:
     return filled(translate("compare", "Margin %1"), points(row.margin))
 
 
-def chosen_sentence(comparison: Comparison, mode: KomiMode) -> str:
-    """What the other rows are compared with."""
+def chosen_sentence(comparison: Comparison, mode: KomiMode, last_moves: LastMoves = LastMoves.NONE) -> str:
+    """What the other rows are compared with, and which board they count."""
     rules = ruleset_short(comparison.chosen.way.ruleset)
     text = translate("compare", "Chosen: %1, komi %2. Marked numbers differ from these.")
     if mode is KomiMode.EACH_ITS_OWN:
         text = translate("compare", "Chosen: %1, usual komi %2. Marked numbers differ from these.")
-    return filled(text, rules, points(comparison.chosen.komi))
+    return running_text(filled(text, rules, points(comparison.chosen.komi)), _board_sentence(last_moves))
+
+
+def _board_sentence(last_moves: LastMoves) -> str:
+    """Say which board the rows count; empty where there is only one."""
+    return {
+        LastMoves.NONE: "",
+        LastMoves.BY_RULES: translate(
+            "compare", "The rows count after the last moves, unless their rules count the board as it stands."
+        ),
+        LastMoves.LEFT_OUT: all_as_they_stand(),
+    }[last_moves]
 
 
 def row_cells(entry: ComparisonEntry) -> tuple[str, ...]:
@@ -414,6 +425,13 @@ def _clock(_reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
     return row_label(RowKind.CLOCK), closed(listed)
 
 
+def _last_moves(reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
+    #: %1 = rulesets %2 = points %3 = points
+    text = translate("compare", "%1: the board as it stands, without the last moves. Black %2, White %3.")
+    worth = context.main[0]
+    return translate("compare", "The last moves"), filled(text, context.names, points(worth.black), points(worth.white))
+
+
 def _tie(reason: ReasonWorth, _telling: _ReasonContext) -> tuple[str, str]:
     names = names_of(reason.others[0][1])
     text = translate("compare", "Both sides have the same. Under %1 that is decided differently.")
@@ -441,17 +459,24 @@ _REASONS: dict[Cause, Callable[[ReasonWorth, _ReasonContext], tuple[str, str]]] 
     Cause.KOMI: _komi,
     Cause.SETUP: _setup,
     Cause.CLOCK: _clock,
+    Cause.LAST_MOVES: _last_moves,
     Cause.TIE: _tie,
     Cause.DAME: _dame,
 }
 
 
-def comparison_text(comparison: Comparison, entries: Sequence[ComparisonEntry], mode: KomiMode, size: BoardSize) -> str:
+def comparison_text(
+    comparison: Comparison,
+    entries: Sequence[ComparisonEntry],
+    mode: KomiMode,
+    size: BoardSize,
+    last_moves: LastMoves = LastMoves.NONE,
+) -> str:
     """The whole comparison as plain text, the columns one below another."""
     head = ("", color_name(Color.BLACK), color_name(Color.WHITE), with_komi(), result_title())
     rows = [head, *(row_cells(entry) for entry in entries)]
     widths = [max(len(cells[i]) for cells in rows) for i in range(len(head))]
-    lines = [page_title(), chosen_sentence(comparison, mode), "", _line(head, widths)]
+    lines = [page_title(), chosen_sentence(comparison, mode, last_moves), "", _line(head, widths)]
     family: Scoring | None = None
     for entry, cells in zip(entries, rows[1:], strict=True):
         if entry.row.way.scoring is not family:

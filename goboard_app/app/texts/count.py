@@ -527,6 +527,11 @@ def rules_count_as_it_stands() -> str:
     return translate("life", "These rules count the board as it stands.")
 
 
+def all_as_they_stand() -> str:
+    """Say that a table of all rulesets assumes no last moves."""
+    return translate("life", "All rows count the board as it stands, before the last moves.")
+
+
 def _as_the_rules_count(session: GameSession, counting: CountingState, has_dame: bool) -> list[str]:
     """Say why no last moves are assumed, and how neutral points can be filled all the same."""
     told = [rules_count_as_it_stands()]

@@ -257,8 +257,8 @@ class StoryFlow(QObject, Mode):
             counting = None
         self._is_asked = counting is not None and self._controller.reader.is_busy
         if counting is not None and not self._is_asked:
-            self._counting = headline_count(session, counting)
-            self._open(partial(story_of, self._counting))
+            self._counting = counting
+            self._open(partial(story_of, headline_count(session, counting)))
 
     @Slot()
     def leave(self) -> None:
@@ -332,11 +332,11 @@ class StoryFlow(QObject, Mode):
     def _on_ruleset(self, ruleset: Ruleset) -> None:
         if self._counting is None:
             return
+        session = self._controller.session
         if ruleset == self._counting.ruleset:
-            self._open(partial(story_of, self._counting))
+            self._open(partial(story_of, headline_count(session, self._counting)))
         else:
-            make = partial(story_under, self._controller.session, self._counting, ruleset)
-            self._open(make, ruleset)
+            self._open(partial(story_under, session, self._counting, ruleset), ruleset)
 
     def describe(self, point: Point) -> str | None:
         """What is on a point of the story; None while none is told."""

@@ -267,19 +267,19 @@ class ComparePage(QWidget):
             self._asked, self._lit = None, NO_POINTS
         self.as_played.setChecked(shown.mode is KomiMode.AS_PLAYED)
         self.each_own.setChecked(shown.mode is KomiMode.EACH_ITS_OWN)
-        self.chosen.setText(comparison_texts.chosen_sentence(shown.comparison, shown.mode))
-        self.facts.setText(comparison_texts.facts(shown.counting.position, shown.last_mover))
+        self.chosen.setText(comparison_texts.chosen_sentence(shown.comparison, shown.mode, shown.last_moves))
+        self.facts.setText(comparison_texts.facts(shown.board.position, shown.last_mover))
         self._refresh_legend(shown)
         self._fit_below()
         self._refresh_table()
-        size = shown.counting.position.size
+        size = shown.board.position.size
         self.reasons.show_reasons(
             [comparison_texts.reason_text(r, shown.comparison, size) for r in shown.comparison.reasons]
         )
         self._refresh_point()
 
     def _refresh_legend(self, shown: ShownComparison) -> None:
-        territory, size = shown.counted.territory, shown.counting.position.size
+        territory, size = shown.counted.territory, shown.board.position.size
         texts_shown = {
             LegendMark.BLACK: comparison_texts.legend_territory(Color.BLACK, len(territory.black)),
             LegendMark.WHITE: comparison_texts.legend_territory(Color.WHITE, len(territory.white)),
@@ -304,7 +304,7 @@ class ComparePage(QWidget):
         """What is said of a point aloud."""
         if self._shown is None:
             return ""
-        name = point_name(point, self._shown.counting.position.size)
+        name = point_name(point, self._shown.board.position.size)
         what = what_it_is(self._shown.told.at(point))
         return comparison_texts.card_spoken(name, what, comparison_texts.worth_lines(self._shown.worths(point)))
 
@@ -325,7 +325,7 @@ class ComparePage(QWidget):
         if self._shown is None or self._asked is None:
             self.card.forget()
             return
-        size = self._shown.counting.position.size
+        size = self._shown.board.position.size
         account = self._shown.told.at(self._asked)
         lines = comparison_texts.worth_lines(self._shown.worths(self._asked))
         self.card.show_point(point_name(self._asked, size), what_it_is(account), lines)
@@ -350,8 +350,10 @@ class ComparePage(QWidget):
         if self._shown is None:
             return
         entries = self._shown.comparison.entries(self.all_rows.isChecked())
-        size = self._shown.counting.position.size
-        text = comparison_texts.comparison_text(self._shown.comparison, entries, self._shown.mode, size)
+        size = self._shown.board.position.size
+        text = comparison_texts.comparison_text(
+            self._shown.comparison, entries, self._shown.mode, size, self._shown.last_moves
+        )
         QGuiApplication.clipboard().setText(text)
 
     @Slot(QRect)

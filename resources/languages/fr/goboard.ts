@@ -2724,14 +2724,20 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Chosen: %1, komi %2. Marked numbers differ from these.</source>
-        <extracomment>What the other rows are compared with. %1 = rules %2 = points(comparison.chosen.komi)</extracomment>
+        <extracomment>What the other rows are compared with, and which board they count. %1 = rules %2 = points(comparison.chosen.komi)</extracomment>
         <translation>Règles choisies&#xa0;: %1, komi %2. Les nombres marqués en diffèrent.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Chosen: %1, usual komi %2. Marked numbers differ from these.</source>
-        <extracomment>What the other rows are compared with. %1 = rules %2 = points(comparison.chosen.komi)</extracomment>
+        <extracomment>What the other rows are compared with, and which board they count. %1 = rules %2 = points(comparison.chosen.komi)</extracomment>
         <translation>Règles choisies&#xa0;: %1, komi habituel %2. Les nombres marqués en diffèrent.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>The rows count after the last moves, unless their rules count the board as it stands.</source>
+        <extracomment>Say which board the rows count; empty where there is only one.</extracomment>
+        <translation>Les lignes comptent après les derniers coups, sauf si leurs règles comptent le goban tel quel.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2958,6 +2964,17 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Stones set up</source>
         <translation>Pierres placées</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>%1: the board as it stands, without the last moves. Black %2, White %3.</source>
+        <extracomment>%1 = rulesets %2 = points %3 = points %1 = context.names %2 = points(worth.black) %3 = points(worth.white)</extracomment>
+        <translation>%1&#xa0;: le goban tel quel, sans les derniers coups. Noir %2, Blanc %3.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>The last moves</source>
+        <translation>Les derniers coups</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -9069,6 +9086,12 @@ In how many games a position was found.</extracomment>
         <source>These rules count the board as it stands.</source>
         <extracomment>Say that the rules assume no last moves.</extracomment>
         <translation>Ces règles comptent le goban tel quel.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>All rows count the board as it stands, before the last moves.</source>
+        <extracomment>Say that a table of all rulesets assumes no last moves.</extracomment>
+        <translation>Toutes les lignes comptent le goban tel quel, avant les derniers coups.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -15286,12 +15309,6 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <source>The board as it stands comes to the same.</source>
         <extracomment>Say that the last moves do not change the result.</extracomment>
         <translation>Le goban tel quel donne le même résultat.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>All rows count the board as it stands, before the last moves.</source>
-        <extracomment>Say that a table of all rulesets assumes no last moves.</extracomment>
-        <translation>Toutes les lignes comptent le goban tel quel, avant les derniers coups.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>

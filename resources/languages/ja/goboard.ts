@@ -2698,14 +2698,20 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Chosen: %1, komi %2. Marked numbers differ from these.</source>
-        <extracomment>What the other rows are compared with. %1 = rules %2 = points(comparison.chosen.komi)</extracomment>
+        <extracomment>What the other rows are compared with, and which board they count. %1 = rules %2 = points(comparison.chosen.komi)</extracomment>
         <translation>選択中：%1、コミ%2。印の付いた数は、これとちがいます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Chosen: %1, usual komi %2. Marked numbers differ from these.</source>
-        <extracomment>What the other rows are compared with. %1 = rules %2 = points(comparison.chosen.komi)</extracomment>
+        <extracomment>What the other rows are compared with, and which board they count. %1 = rules %2 = points(comparison.chosen.komi)</extracomment>
         <translation>選択中：%1、いつものコミ%2。印の付いた数は、これとちがいます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>The rows count after the last moves, unless their rules count the board as it stands.</source>
+        <extracomment>Say which board the rows count; empty where there is only one.</extracomment>
+        <translation>どの行も最後の手順のあとで数えます。ただし、今の盤面のまま数えるルールもあります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2814,6 +2820,17 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <source>Set up without a move: White has %1 more.</source>
         <extracomment>%1 = points(abs(margin))</extracomment>
         <translation>手を打たずに並べた石：白が%1個多いです。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>%1: the board as it stands, without the last moves. Black %2, White %3.</source>
+        <extracomment>%1 = rulesets %2 = points %3 = points %1 = context.names %2 = points(worth.black) %3 = points(worth.white)</extracomment>
+        <translation>%1：今の盤面のまま、最後の手順なしで数えます。黒%2、白%3。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>The last moves</source>
+        <translation>最後の手順</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -8715,6 +8732,12 @@ In how many games a position was found.</extracomment>
         <source>These rules count the board as it stands.</source>
         <extracomment>Say that the rules assume no last moves.</extracomment>
         <translation>このルールでは、今の盤面のまま数えます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>All rows count the board as it stands, before the last moves.</source>
+        <extracomment>Say that a table of all rulesets assumes no last moves.</extracomment>
+        <translation>どの行も、最後の手順の前に、今の盤面のまま数えます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -15157,12 +15180,6 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <source>The board as it stands comes to the same.</source>
         <extracomment>Say that the last moves do not change the result.</extracomment>
         <translation>今の盤面のままでも結果は同じです。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>All rows count the board as it stands, before the last moves.</source>
-        <extracomment>Say that a table of all rulesets assumes no last moves.</extracomment>
-        <translation>どの行も、最後の手順の前に、今の盤面のまま数えます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>

@@ -2704,14 +2704,20 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Chosen: %1, komi %2. Marked numbers differ from these.</source>
-        <extracomment>What the other rows are compared with. %1 = rules %2 = points(comparison.chosen.komi)</extracomment>
+        <extracomment>What the other rows are compared with, and which board they count. %1 = rules %2 = points(comparison.chosen.komi)</extracomment>
         <translation>선택: %1, 덤 %2. 표시한 숫자는 이것과 달라요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Chosen: %1, usual komi %2. Marked numbers differ from these.</source>
-        <extracomment>What the other rows are compared with. %1 = rules %2 = points(comparison.chosen.komi)</extracomment>
+        <extracomment>What the other rows are compared with, and which board they count. %1 = rules %2 = points(comparison.chosen.komi)</extracomment>
         <translation>선택: %1, 보통 덤 %2. 표시한 숫자는 이것과 달라요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>The rows count after the last moves, unless their rules count the board as it stands.</source>
+        <extracomment>Say which board the rows count; empty where there is only one.</extracomment>
+        <translation>각 줄은 마무리 수를 둔 뒤에 계산해요. 바둑판을 이대로 계산하는 규칙만 달라요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2938,6 +2944,17 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Stones set up</source>
         <translation>배치한 돌</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>%1: the board as it stands, without the last moves. Black %2, White %3.</source>
+        <extracomment>%1 = rulesets %2 = points %3 = points %1 = context.names %2 = points(worth.black) %3 = points(worth.white)</extracomment>
+        <translation>%1: 마무리 수 없이 바둑판을 이대로 계산해요. 흑 %2, 백 %3.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>The last moves</source>
+        <translation>마무리 수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -9008,6 +9025,12 @@ In how many games a position was found.</extracomment>
         <source>These rules count the board as it stands.</source>
         <extracomment>Say that the rules assume no last moves.</extracomment>
         <translation>이 규칙에서는 바둑판을 이대로 계산해요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>All rows count the board as it stands, before the last moves.</source>
+        <extracomment>Say that a table of all rulesets assumes no last moves.</extracomment>
+        <translation>모든 줄이 마무리 수를 두기 전의 바둑판을 이대로 계산해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -15163,12 +15186,6 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <source>The board as it stands comes to the same.</source>
         <extracomment>Say that the last moves do not change the result.</extracomment>
         <translation>바둑판을 이대로 계산해도 결과가 같아요.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>All rows count the board as it stands, before the last moves.</source>
-        <extracomment>Say that a table of all rulesets assumes no last moves.</extracomment>
-        <translation>모든 줄이 마무리 수를 두기 전의 바둑판을 이대로 계산해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>

@@ -2738,14 +2738,20 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Chosen: %1, komi %2. Marked numbers differ from these.</source>
-        <extracomment>What the other rows are compared with. %1 = rules %2 = points(comparison.chosen.komi)</extracomment>
+        <extracomment>What the other rows are compared with, and which board they count. %1 = rules %2 = points(comparison.chosen.komi)</extracomment>
         <translation>Выбраны: %1, коми %2. Отмеченные числа отличаются.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Chosen: %1, usual komi %2. Marked numbers differ from these.</source>
-        <extracomment>What the other rows are compared with. %1 = rules %2 = points(comparison.chosen.komi)</extracomment>
+        <extracomment>What the other rows are compared with, and which board they count. %1 = rules %2 = points(comparison.chosen.komi)</extracomment>
         <translation>Выбраны: %1, обычное коми %2. Отмеченные числа отличаются.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>The rows count after the last moves, unless their rules count the board as it stands.</source>
+        <extracomment>Say which board the rows count; empty where there is only one.</extracomment>
+        <translation>Строки считаются после последних ходов; лишь по некоторым правилам доска считается как есть.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2854,6 +2860,17 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <source>Set up without a move: White has %1 more.</source>
         <extracomment>%1 = points(abs(margin))</extracomment>
         <translation>У белых на %1 больше поставленных без хода.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>%1: the board as it stands, without the last moves. Black %2, White %3.</source>
+        <extracomment>%1 = rulesets %2 = points %3 = points %1 = context.names %2 = points(worth.black) %3 = points(worth.white)</extracomment>
+        <translation>%1: доска как есть, без последних ходов. Чёрные %2, белые %3.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>The last moves</source>
+        <translation>Последние ходы</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -8833,6 +8850,12 @@ In how many games a position was found.</extracomment>
         <source>These rules count the board as it stands.</source>
         <extracomment>Say that the rules assume no last moves.</extracomment>
         <translation>По этим правилам доска считается как есть.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>All rows count the board as it stands, before the last moves.</source>
+        <extracomment>Say that a table of all rulesets assumes no last moves.</extracomment>
+        <translation>Во всех строках доска считается как есть, до последних ходов.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -15403,12 +15426,6 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <source>The board as it stands comes to the same.</source>
         <extracomment>Say that the last moves do not change the result.</extracomment>
         <translation>Доска как есть даёт тот же результат.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>All rows count the board as it stands, before the last moves.</source>
-        <extracomment>Say that a table of all rulesets assumes no last moves.</extracomment>
-        <translation>Во всех строках доска считается как есть, до последних ходов.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>

@@ -2704,14 +2704,20 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Chosen: %1, komi %2. Marked numbers differ from these.</source>
-        <extracomment>What the other rows are compared with. %1 = rules %2 = points(comparison.chosen.komi)</extracomment>
+        <extracomment>What the other rows are compared with, and which board they count. %1 = rules %2 = points(comparison.chosen.komi)</extracomment>
         <translation>已选：%1，贴目 %2。标出的数字与此不同。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Chosen: %1, usual komi %2. Marked numbers differ from these.</source>
-        <extracomment>What the other rows are compared with. %1 = rules %2 = points(comparison.chosen.komi)</extracomment>
+        <extracomment>What the other rows are compared with, and which board they count. %1 = rules %2 = points(comparison.chosen.komi)</extracomment>
         <translation>已选：%1，通常贴目 %2。标出的数字与此不同。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>The rows count after the last moves, unless their rules count the board as it stands.</source>
+        <extracomment>Say which board the rows count; empty where there is only one.</extracomment>
+        <translation>各行在最后几手之后数棋；只有照现状数棋的规则例外。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2938,6 +2944,17 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Stones set up</source>
         <translation>摆上的子</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>%1: the board as it stands, without the last moves. Black %2, White %3.</source>
+        <extracomment>%1 = rulesets %2 = points %3 = points %1 = context.names %2 = points(worth.black) %3 = points(worth.white)</extracomment>
+        <translation>%1：照现状数棋，不下最后几手。黑方 %2 目，白方 %3 目。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>The last moves</source>
+        <translation>最后几手</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -9008,6 +9025,12 @@ In how many games a position was found.</extracomment>
         <source>These rules count the board as it stands.</source>
         <extracomment>Say that the rules assume no last moves.</extracomment>
         <translation>这套规则照现状数棋。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>All rows count the board as it stands, before the last moves.</source>
+        <extracomment>Say that a table of all rulesets assumes no last moves.</extracomment>
+        <translation>各行都照现状数棋，不下最后几手。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -15163,12 +15186,6 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <source>The board as it stands comes to the same.</source>
         <extracomment>Say that the last moves do not change the result.</extracomment>
         <translation>照现状数，结果一样。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>All rows count the board as it stands, before the last moves.</source>
-        <extracomment>Say that a table of all rulesets assumes no last moves.</extracomment>
-        <translation>各行都照现状数棋，不下最后几手。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>

@@ -9,7 +9,7 @@ from fractions import Fraction
 from hypothesis import given
 
 from goboard_app.go.board import Color, parse_point
-from goboard_app.go.position import parse_diagram
+from goboard_app.go.position import Position, parse_diagram
 from goboard_app.rules.catalogue import (
     AGA,
     ALL_RULESETS,
@@ -31,9 +31,11 @@ from goboard_app.scoring.comparison import (
     Cell,
     Comparison,
     ComparisonRow,
+    MarkedBoard,
     Played,
     ReasonWorth,
     Way,
+    Worth,
     compare,
     sum_of,
     ways_to_count,
@@ -328,3 +330,51 @@ def test_the_same_number_of_moves_needs_no_reason() -> None:
     last = parse_point("C1", position.size)
     comparison = compare(position, ALL_ALIVE, CHOSEN, ways, Played(2, 2, last=last))
     assert comparison.all_reasons == ()
+
+
+# Ways that count the board without the last moves
+
+# Black has closed the left, White the right; neutral points are left in the middle.
+STOPPED = parse_diagram([".X.O.", ".X.O.", ".XXO.", ".X.O.", ".X.O."])
+# Both have filled by turns: Black took C5 and C2, White C4 and C1.
+FILLED = parse_diagram([".XXO.", ".XOO.", ".XXO.", ".XXO.", ".XOO."])
+REACHING = Way(TROMP_TAYLOR, Scoring.AREA)
+
+
+def compared_after(chosen: Way = CHOSEN, filled: Position = FILLED) -> Comparison:
+    """The filled board, but for Tromp-Taylor, which counts the stopped one."""
+    ways = [(way, GameTerms()) for way in ways_to_count((CHINESE, NEW_ZEALAND, TROMP_TAYLOR, JAPANESE))]
+    stopped = MarkedBoard.of(STOPPED, ALL_ALIVE, Played(6, 5))
+    return compare(filled, ALL_ALIVE, chosen, ways, Played(8, 7), {REACHING: stopped})
+
+
+def test_a_way_that_counts_another_board_has_a_row_of_its_own() -> None:
+    comparison = compared_after()
+    assert row(comparison, NEW_ZEALAND).count.black.total == 13
+    assert row(comparison, TROMP_TAYLOR).count.black.total == 11
+    assert not any(entry.alike for entry in comparison.entries())
+
+
+def test_the_last_moves_are_the_reason_why_it_differs() -> None:
+    found = reason(
+        compared_after(filled=parse_diagram([".XXO.", ".XXO.", ".XXO.", ".XXO.", ".XOO."])), Cause.LAST_MOVES
+    )
+    assert found is not None
+    assert found.others == ((Worth(Fraction(-3), Fraction(-1)), (REACHING,)),)
+    assert found.points == {parse_point(name, FILLED.size) for name in ("C5", "C4", "C2", "C1")}
+
+
+def test_points_that_the_last_moves_fill_are_open_nowhere_else() -> None:
+    assert reason(compared_after(), Cause.DAME) is None
+
+
+@given(boards, boards)
+def test_the_effects_make_up_the_difference_between_two_boards(board: Marked, other: Marked) -> None:
+    ways = [(way, board.terms) for way in ways_to_count(ALL_RULESETS)]
+    stopped = MarkedBoard.of(other.position, other.statuses, other.played)
+    for chosen in (CHOSEN, REACHING, Way(JAPANESE, Scoring.TERRITORY)):
+        others = dict.fromkeys((REACHING, Way(KOREAN, Scoring.TERRITORY)), stopped)
+        comparison = compare(board.position, board.statuses, chosen, ways, board.played, others)
+        for each in comparison.rows:
+            difference = each.margin - comparison.chosen.margin
+            assert sum(effects_of(comparison, each).values()) == difference
