@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -177,6 +178,58 @@ def test_a_beginners_board_names_one_sum_or_none(desk: Desk, name: str) -> None:
         assert "ahead" in leader(panel)
         assert "ahead" not in panel.dame.text()
         assert desk.message.rstrip(".") in leader(panel)
+
+
+# A nearly finished game of our own, read by the program
+
+NEARLY = (
+    "F1 G7 D5 H4 E6 G9 J3 J8 H2 A5 F4 H5 H3 D4 E7 F7 F2 C1 E4 E3 F3 F5 C6 "
+    "D3 A6 J4 D9 B4 B8 G8 C8 G5 C7 C3 G4 C5 E5 F6 F8 J6 D6 E2 B6 B5 pass B2"
+)
+"""Black can be entered at F9, White at E1; all else is settled."""
+
+
+@pytest.fixture
+def nearly(desk: Desk) -> Desk:
+    desk.start(size=BoardSize(9, 9), ruleset=catalogue.JAPANESE, komi=Fraction(13, 2))
+    desk.play(f"{NEARLY} pass pass")
+    desk.wait_for_proposal()
+    return desk
+
+
+def test_a_nearly_finished_game_is_counted_after_the_last_moves(nearly: Desk) -> None:
+    panel = nearly.panel.count
+    assert panel.title.text() == "Which stones are dead?"
+    assert not panel.open_card.isVisible()
+    assert leader(panel) == "After the last moves: White is ahead by 8½ · Japanese rules"
+    lines = panel.details.closing.text().splitlines()
+    assert lines == ["Black closes the border at F9.", "White closes the border at E1."]
+    assert panel.details.other_sum.text() == "Count as it stands"
+    assert "ahead" not in panel.dame.text()
+
+
+def test_a_nearly_finished_game_can_be_counted_as_it_stands(nearly: Desk) -> None:
+    nearly.press(nearly.panel.count.details.other_sum)
+    nearly.wait_for_proposal()
+    panel = nearly.panel.count
+    assert leader(panel) == "As it stands: White is ahead by 9½ · Japanese rules"
+    assert not panel.details.closing.isVisible()
+    stones = nearly.stones
+    nearly.keys(Key.Key_B, Key.Key_W)
+    assert nearly.phase is Phase.FINISHED
+    assert (nearly.stones, nearly.session.info.result) == (stones, "W+9.5")
+
+
+def test_both_agree_by_keys_to_a_nearly_finished_game(nearly: Desk) -> None:
+    number = nearly.session.path.number
+    nearly.keys(Key.Key_B, Key.Key_W)
+    assert nearly.phase is Phase.FINISHED
+    assert nearly.session.info.result == "W+8.5"
+    assert nearly.session.position.at(nearly.point("F9")) is Color.BLACK
+    assert nearly.session.position.at(nearly.point("E1")) is Color.WHITE
+    nearly.menu("undo")
+    nearly.wait_for_proposal()
+    assert (nearly.phase, nearly.session.path.number) == (Phase.COUNTING, number)
 
 
 # The comparison of rulesets
