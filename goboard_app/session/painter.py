@@ -280,18 +280,21 @@ def _paint_trial(session: GameSession, trial: Trial, help_shown: BoardAids) -> B
 
 def _paint_count(session: GameSession, counting: CountingState, help_shown: BoardAids) -> BoardPicture:
     # Late: the first board that is shown is not counted.
-    from goboard_app.session.current_count import headline_count, knows_last_moves
+    from goboard_app.session.current_count import headline_count, knows_last_moves, last_moves
 
     position, statuses, counted = counting.position, counting.statuses, counting
-    if knows_last_moves(session, counting):
-        # The board shows the points of the sum that the panel names.
-        counted = headline_count(session, counting)
-    territory = counted.count().territory
-    # What is unclear stands there in full, whatever it is counted as until somebody decides.
     openings, missing = _still_open(counting)
+    if knows_last_moves(session, counting):
+        # The board shows the points of the sum that the panel names, and the moves that it names.
+        counted = headline_count(session, counting)
+        if counted is not counting:
+            closing = (each.move for each in last_moves(session, counting).closing)
+            openings, missing = NO_POINTS, tuple(MissingMove(m.point, m.color) for m in closing if isinstance(m, Play))
+    territory = counted.count().territory
     if counting.is_unfinished:
         # Nothing is anybody's yet: the board shows where to go on, and no more.
         return BoardPicture(position.size, position.stones, openings=openings)
+    # What is unclear stands there in full, whatever it is counted as until somebody decides.
     unclear = NO_POINTS.union(*(group.stones for group in counting.undecided))
     shown_apart = unclear | {move.point for move in missing}
     return BoardPicture(

@@ -208,6 +208,13 @@ def test_a_nearly_finished_game_is_counted_after_the_last_moves(nearly: Desk) ->
     assert "ahead" not in panel.dame.text()
 
 
+def test_the_board_marks_the_last_moves_that_the_panel_names(nearly: Desk) -> None:
+    picture = nearly.page.board.picture
+    marked = {(move.point, move.color) for move in picture.missing}
+    assert marked == {(nearly.point("F9"), Color.BLACK), (nearly.point("E1"), Color.WHITE)}
+    assert not picture.openings
+
+
 def test_a_nearly_finished_game_can_be_counted_as_it_stands(nearly: Desk) -> None:
     nearly.press(nearly.panel.count.details.other_sum)
     nearly.wait_for_proposal()
