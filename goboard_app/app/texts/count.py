@@ -327,11 +327,14 @@ def _plain(reason: Reason) -> str:
     }[reason]
 
 
-def opening_title(opening: Opening) -> str:
-    """That somebody can still come in."""
+def opening_title(*openings: Opening) -> str:
+    """Say which side can still come in, or that both can."""
+    invaders = {opening.invader for opening in openings}
+    if len(invaders) > 1:
+        return translate("life", "Both sides can still come in")
     black = translate("life", "Black can still come in")
     white = translate("life", "White can still come in")
-    return by_color(opening.invader, black, white)
+    return by_color(invaders.pop(), black, white)
 
 
 def opening_sentence(

@@ -175,7 +175,7 @@ def _title(proposal: Proposal) -> str:
     if not proposal.is_finished:
         return count_texts.not_finished().rstrip(".")
     if proposal.openings:
-        return count_texts.opening_title(proposal.openings[0])
+        return count_texts.opening_title(*proposal.openings)
     return translate("life", "A move is still needed")
 
 

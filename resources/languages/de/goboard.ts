@@ -8862,14 +8862,20 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Both sides can still come in</source>
+        <extracomment>Say which side can still come in, or that both can.</extracomment>
+        <translation>Beide können noch eindringen</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black can still come in</source>
-        <extracomment>That somebody can still come in.</extracomment>
+        <extracomment>Say which side can still come in, or that both can.</extracomment>
         <translation>Schwarz kann noch eindringen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White can still come in</source>
-        <extracomment>That somebody can still come in.</extracomment>
+        <extracomment>Say which side can still come in, or that both can.</extracomment>
         <translation>Weiß kann noch eindringen</translation>
     </message>
     <message>

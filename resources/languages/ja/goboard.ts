@@ -8553,7 +8553,7 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black can still come in</source>
-        <extracomment>That somebody can still come in.</extracomment>
+        <extracomment>Say which side can still come in, or that both can.</extracomment>
         <translation>黒がまだ入れます</translation>
     </message>
     <message numerus="yes">
@@ -8620,7 +8620,7 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White can still come in</source>
-        <extracomment>That somebody can still come in.</extracomment>
+        <extracomment>Say which side can still come in, or that both can.</extracomment>
         <translation>白がまだ入れます</translation>
     </message>
     <message>
@@ -9232,6 +9232,12 @@ In how many games a position was found.</extracomment>
         <source>Outside liberties are open: not settled.</source>
         <extracomment>The sentence that needs no point.</extracomment>
         <translation>外の呼吸点が空いています。まだ決まっていません。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Both sides can still come in</source>
+        <extracomment>Say which side can still come in, or that both can.</extracomment>
+        <translation>黒も白もまだ入れます</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>

@@ -8916,14 +8916,20 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Both sides can still come in</source>
+        <extracomment>Say which side can still come in, or that both can.</extracomment>
+        <translation>Amândoi mai pot intra</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black can still come in</source>
-        <extracomment>That somebody can still come in.</extracomment>
+        <extracomment>Say which side can still come in, or that both can.</extracomment>
         <translation>Negru mai poate intra</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White can still come in</source>
-        <extracomment>That somebody can still come in.</extracomment>
+        <extracomment>Say which side can still come in, or that both can.</extracomment>
         <translation>Alb mai poate intra</translation>
     </message>
     <message>

@@ -8663,7 +8663,7 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black can still come in</source>
-        <extracomment>That somebody can still come in.</extracomment>
+        <extracomment>Say which side can still come in, or that both can.</extracomment>
         <translation>Чёрные ещё могут войти</translation>
     </message>
     <message numerus="yes">
@@ -8736,7 +8736,7 @@ In how many games a position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White can still come in</source>
-        <extracomment>That somebody can still come in.</extracomment>
+        <extracomment>Say which side can still come in, or that both can.</extracomment>
         <translation>Белые ещё могут войти</translation>
     </message>
     <message>
@@ -9360,6 +9360,12 @@ In how many games a position was found.</extracomment>
         <source>Outside liberties are open: not settled.</source>
         <extracomment>The sentence that needs no point.</extracomment>
         <translation>Внешние точки свободы открыты: не решено.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Both sides can still come in</source>
+        <extracomment>Say which side can still come in, or that both can.</extracomment>
+        <translation>Обе стороны ещё могут войти</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>

@@ -241,6 +241,7 @@ def test_what_is_open_is_told_in_one_sentence() -> None:
     gap = frozenset({Point(1, 1)})
     first = Opening(Color.BLACK, gap)
     assert opening_title(first) == "Black can still come in"
+    assert opening_title(first, Opening(Color.WHITE, gap)) == "Both sides can still come in"
     assert opening_sentence(first, BOARD.size) == "Black can still come in at B4."
     assert open_sentence(counting(openings=(first,))).startswith("Black can still come in at B4.")
     needed = NeededMove(Color.WHITE, Point(1, 1))
