@@ -71,6 +71,7 @@ class CandidateList(QListWidget):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
+        # Tab leaves the list instead of moving in it.
         self.setTabKeyNavigation(False)
         set_tip(self, texts.list_tip())
         self.itemEntered.connect(self._on_entered)
@@ -129,6 +130,7 @@ class CandidateList(QListWidget):
 
     @Slot(int)
     def _on_row(self, row: int) -> None:
+        # Without the focus the row changes only because the list does.
         if self.hasFocus():
             self.chosen.emit(row)
 
@@ -157,6 +159,7 @@ class _MoveDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         lit = QStyle.StateFlag.State_MouseOver
         if option.state & QStyle.StateFlag.State_HasFocus:
+            # The selected row is lit only while the list has the focus.
             lit |= QStyle.StateFlag.State_Selected
         if option.state & lit:
             painter.setPen(Qt.PenStyle.NoPen)

@@ -242,7 +242,7 @@ class AnalysisFlow(QObject):
         for action, is_checked in self._checks:
             action.setChecked(is_checked())
 
-    # What is shown
+    # Display
 
     @Slot()
     def _on_told(self) -> None:
@@ -319,6 +319,7 @@ class AnalysisFlow(QObject):
             return picture
         marks = self._marks(known)
         taken = {mark.point for mark in marks}
+        # A disc replaces the sign of a next move at its point.
         ways = tuple(way for way in picture.ways if way.point not in taken)
         return replace(picture, candidates=marks, ways=ways)
 
@@ -355,7 +356,7 @@ class AnalysisFlow(QObject):
             color = color.opponent
         return tuple(found.values())
 
-    # Which line is looked at
+    # The line under the pointer
 
     def _chosen(self, known: Analysis) -> Candidate | None:
         """Return the candidate under the pointer, on the board or in the list, or None."""
@@ -403,6 +404,7 @@ class AnalysisFlow(QObject):
 
     def _keep(self, candidate: Candidate) -> None:
         session = self._controller.session
+        # Without a line only the move itself is kept.
         line = candidate.line or (candidate.point,)
         worth = Evaluation(candidate.score, candidate.winrate)
         act = keep_line(session, line, worth)
@@ -511,6 +513,7 @@ def _with_owners(picture: BoardPicture, ownership: tuple[float, ...]) -> BoardPi
 
     return replace(
         picture,
+        # 2.0 is above every value: ownership is from -1 to 1.
         so_far_black=owned(_SURE, 2.0, 1),
         so_far_white=owned(_SURE, 2.0, -1),
         likely_black=owned(_LIKELY, _SURE, 1),

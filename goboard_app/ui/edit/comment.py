@@ -126,6 +126,7 @@ class CommentFlow(QObject):
             if node is not None:
                 self._controller.go_to(node)
         else:
+            # A point is shown by the keyboard cursor, as it has no node to go to.
             self._context.page.board.set_cursor(link.point)
 
     def _point_of(self, link: Link) -> Point | None:

@@ -50,7 +50,7 @@ class EditFlow(QObject):
         if self.is_inserting and not may_edit(self._controller.session):
             self.inserting.leave()
 
-    # The rows of the menus
+    # Commands
 
     def delete_branch(self) -> None:
         """Delete the node on the board with everything below it."""

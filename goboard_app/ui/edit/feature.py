@@ -71,6 +71,7 @@ class EditFeature(Feature):
     def _on_presented(self) -> None:
         # The right button draws arrows in every record under review, so the flow must exist.
         if not self.has("marking") and self.context.controller.session.phase is Phase.REVIEWING:
+            # Reading the part makes it, and on_made connects it.
             _ = self.marking
 
     def offers(self) -> Mapping[str, Callable[[], object]]:
@@ -89,6 +90,7 @@ class EditFeature(Feature):
     @Slot(object)
     def _on_panel(self, panel: QWidget) -> None:
         """Connect the comment card and the chips for marks of a new panel."""
+        # By name, as importing the classes would load the modules of both panels.
         if is_called(panel, "ReviewPanel") or is_called(panel, "TablePanel"):
             shown = cast("NotesPanel", panel)
             self.comments.take_card(shown.comment_card)
@@ -354,7 +356,7 @@ class EditFeature(Feature):
         tool = self.marking.tool if self.has("marking") else None
         return tool is not None and tool.name == name
 
-    # When they are possible
+    # Conditions of the commands
 
     def _is_on_board(self) -> bool:
         return self.context.leaving.is_on_board

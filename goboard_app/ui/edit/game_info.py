@@ -112,6 +112,7 @@ class ResultField(QWidget):
         self.kind.addItem(translate("details", "Not known"), "unknown")
         if parse_result(self._text).kind is ResultKind.OTHER:
             text = record_texts.as_in_file(self._text)
+            # A result in another form can be kept as it is.
             self.kind.addItem(text, "raw")
         for kind, text in zip(
             _BY_SIDE,
@@ -209,6 +210,7 @@ class GameInfoDialog(DialogBase):
         self.notes = {ident: label(role="note", tone="muted", wraps=True) for ident in _EXPLAINED}
         self.notes["RE"] = label(role="note", tone="muted", wraps=True)
         self.result_field = ResultField(self._said["RE"])
+        # The result of a game in progress is not written by hand.
         self.result_field.setEnabled(may_change_result(session))
         self.comment = QPlainTextEdit(self._said["GC"])
         self.better_date = Button(look, kind="link")
@@ -226,7 +228,9 @@ class GameInfoDialog(DialogBase):
         self.setMinimumWidth(self._look.px(660))
         for ident, field in self.fields.items():
             field.setAccessibleName(self._spoken(ident))
+            # A long value shows its beginning.
             field.setCursorPosition(0)
+        # Tab moves to the next field, as it does from the single lines.
         self.comment.setTabChangesFocus(True)
         self.comment.setAccessibleName(record_texts.detail_name("GC"))
         self.comment.setFixedHeight(self._look.px(84))
@@ -306,6 +310,7 @@ class GameInfoDialog(DialogBase):
             return text
         if ident == "KM" and text.strip():
             try:
+                # FF[4]: KM is a real number, so "6½" or "6,5" is written as 6.5.
                 return plain_number(parse_points(text))
             except (ValueError, ZeroDivisionError):
                 return text
@@ -480,6 +485,7 @@ class FigureDialog(DialogBase):
     @Slot()
     def accept(self) -> None:  # noqa: D102 - Qt's own
         text = self.number.text().strip()
+        # isdecimal(), in is_number, accepts digits of any script; FF[4] has ASCII digits only.
         if text and not (text.isascii() and is_number(text) and int(text) <= MOST_NUMBER):
             set_style(self.number, bad="true")
             self.reason.setText(number_up_to(MOST_NUMBER))
@@ -496,6 +502,7 @@ class FigureDialog(DialogBase):
         flags = (self._choice.figure or Figure()).flags
         for bit, box in self.flags.items():
             flags = flags | bit if box.isChecked() else flags & ~bit
+        # FF[4]: the name in FG is SimpleText, with single spaces.
         return Figure(" ".join(self.name.text().split()), flags)
 
 

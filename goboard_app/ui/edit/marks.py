@@ -154,7 +154,7 @@ class MarkingFlow(QObject, Mode):
             return picture
         return with_stroke(picture, self._drawn_with, self._points)
 
-    # As long as there is a tool in the hand
+    # The mode, while a tool is chosen
 
     def picture(self, below: BoardPicture) -> BoardPicture:
         """Remove the stone under the pointer."""
@@ -279,6 +279,7 @@ class LabelField(QLineEdit):
         self._point = point
         self.setText(text)
         self.selectAll()
+        # Inside the board, also for a point at its edge.
         left = min(max(0, place.x() - self.width() // 2), self._room.width() - self.width())
         top = min(place.y() + self.height() // 2, self._room.height() - self.height())
         self.move(left, top)

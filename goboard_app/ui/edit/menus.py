@@ -94,6 +94,7 @@ class BoardMenuFlow(QObject):
         self._node = self._point = None
         menu = QMenu(self._context.window)
         menu.triggered.connect(self._on_triggered)
+        # deleteLater, as QMenu emits triggered after aboutToHide.
         menu.aboutToHide.connect(menu.deleteLater)
         return menu
 
@@ -170,6 +171,7 @@ def _begin(menu: QMenu) -> None:
 _MOST_BRANCH = 4_000_000
 """The longest text, in bytes, that is pasted; a longer one is opened as a record of its own."""
 
+# QPlainTextEdit is no subclass of QTextEdit.
 _Field = QLineEdit | QPlainTextEdit | QTextEdit
 
 
@@ -299,6 +301,7 @@ class NodeMenu(QObject):
             if name is None:
                 menu.addSeparator()
                 continue
+            # Actions of its own: those of the menu Edit act on the cursor.
             action = menu.addAction(self._context.commands.action(name).text())
             action.setObjectName(name)
             action.setEnabled(states[name])

@@ -167,6 +167,7 @@ class SetupHand(QObject):
         if self._before is not None:
             self._before = None
             if self._color is not None:
+                # For the tool that lays Black and White in turn.
                 self._next = self._color.opponent
             self.changed.emit()
 
@@ -187,6 +188,7 @@ class SetupHand(QObject):
         if draft is None:
             return
         color = self._laid(is_other)
+        # A stroke that begins on a stone of its colour removes stones.
         self._color = None if draft.position.at(point) is color else color
         self._before, self._stroke = draft, {point}
         self._take(draft.with_points(frozenset({point}), self._color))
@@ -269,7 +271,7 @@ class SetupHand(QObject):
         inside = viewport.mapFromGlobal(place)
         return self._board.point_at(QPointF(inside)) if viewport.rect().contains(inside) else None
 
-    # Tools, and what is done to the whole board
+    # Tools, and changes of the whole board
 
     @Slot(object)
     def _on_tool(self, _tool: SetupTool) -> None:
@@ -389,6 +391,7 @@ class SetupFlow(QObject, Mode):
         self._page.show_foot(self.bar)
         self._page.panel.setEnabled(False)
         board.stroke_buttons = frozenset({_LEFT, _RIGHT_BUTTON})
+        # cancel() restores the setting.
         self._arrows, board.arrows_move_cursor = board.arrows_move_cursor, True
         board.setFocus()
         self._show()
@@ -400,6 +403,7 @@ class SetupFlow(QObject, Mode):
         draft = self.hand.draft
         if draft is None:
             return
+        # No step was made, so there is nothing to write.
         if draft.before is None:
             self.cancel()
             return

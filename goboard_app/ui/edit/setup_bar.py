@@ -69,8 +69,10 @@ class StoneChip(Button):
             return
         event.accept()
         way = (here - start).manhattanLength()
+        # A shorter movement is still a click.
         if not self._is_carrying and way >= QApplication.startDragDistance():
             self._is_carrying = True
+            # The press is no click any more.
             self.setDown(False)
             held = self._stones.stone(self._color, _HELD, self.devicePixelRatioF())
             self.setCursor(QCursor(held))
@@ -239,6 +241,7 @@ class SetupBar(QWidget):
         native = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
         # A text of its own: languages differ in how they write a key beside its effect.
         set_tip(button, texts.tip_with_key(tip, native))
+        # Qt takes the text of a button for its accessible name.
         if not button.text():
             button.setAccessibleName(tip)
 
@@ -274,6 +277,7 @@ class SetupBar(QWidget):
     @Slot()
     def _reserve(self) -> None:
         """Keep room for the longest hint, because the board must not move under a carried stone."""
+        # The font of the style sheet must be set before texts are measured.
         self.hint.ensurePolished()
         room = QRect(0, 0, self.width() - 2 * _SIDE, 1000)
         hints = (*map(_tool_hint, SetupTool), *map(_held_hint, InHand))
@@ -288,6 +292,7 @@ class SetupBar(QWidget):
         self.menu.clear()
         for symmetry in self._symmetries:
             self.menu.addAction(texts.symmetry_name(symmetry)).setData(symmetry.name)
+        # The bar is at the foot of the page, so the menu opens above it.
         above = self.turn.mapToGlobal(QPoint(0, -self.menu.sizeHint().height()))
         self.menu.popup(above)
         self.menu.setActiveAction(self.menu.actions()[0])

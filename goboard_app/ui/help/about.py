@@ -75,6 +75,7 @@ def program_parts() -> tuple[ProgramPart, ...]:
     known = {"python", *(name.lower() for each in listed for name in each.get("packages", ()))}
     # `packaging/bundle` puts the licences of the bundled libraries here.
     bundle = Path(getattr(sys, "_MEIPASS", ""), "licences")
+    # PyInstaller sets sys.frozen and sys._MEIPASS.
     more = sorted(bundle.iterdir()) if getattr(sys, "frozen", False) and bundle.is_dir() else ()
     for place in more:
         if place.name.lower().replace("_", "-") not in known:

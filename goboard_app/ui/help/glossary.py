@@ -194,6 +194,7 @@ class TermCard(Card):
         self.raise_()
         app = QCoreApplication.instance()
         if app is not None:
+            # On the application, as clicks and keys go to any widget.
             app.installEventFilter(self)
 
     def close_card(self) -> None:
@@ -206,6 +207,7 @@ class TermCard(Card):
     def _place(self, anchor: QWidget) -> None:
         window = self._over
         for child in (self.title, self.sentence):
+            # The height depends on the fonts of the style sheet.
             child.ensurePolished()
         layout = self.layout()
         assert layout is not None

@@ -161,6 +161,7 @@ class _Reader(QTextBrowser):
 
     def __init__(self) -> None:
         super().__init__()
+        # _on_link follows the links: they lead to pages and terms, not to documents.
         self.setOpenLinks(False)
         self.setOpenExternalLinks(False)
 
@@ -224,6 +225,7 @@ class ManualWindow(QDialog):
             set_tip(button, text)
             button.setAccessibleName(text)
         for button in (self.contents, self.back, self.forward, self.print_button):
+            # In a QDialog Enter in the filter would press an auto-default button.
             button.setAutoDefault(False)
         self.filter.setPlaceholderText(translate("manual", "Search the manual"))
         self.filter.setAccessibleName(self.filter.placeholderText())
@@ -368,6 +370,7 @@ class ManualWindow(QDialog):
     def _show_word(self, word: Term) -> None:
         if self._card is None or not shiboken6.isValid(self._card):
             self._card = TermCard(self._look, self._thumbnail, self)
+        # A hidden widget at the link is the anchor of the card.
         self._spot.setGeometry(self.reader.cursorRect())
         self._card.show_word(word, self._spot)
         announce(self.reader, self._card.accessibleName(), assertive=True)
@@ -410,7 +413,7 @@ class ManualWindow(QDialog):
         self.filter.setFocus()
         self.filter.selectAll()
 
-    # Paper
+    # Printing
 
     @Slot()
     def print_page(self) -> None:
@@ -433,6 +436,7 @@ class ManualWindow(QDialog):
         is_found = self.name == _FOUND
         page = self._manual.page(CONTENTS if is_found else self.name)
         dpi = QGuiApplication.primaryScreen().logicalDotsPerInchY()
+        # A point is 1/72 inch; QTextDocument is laid out in pixels of the screen.
         room = points * dpi / 72
         for px in _KEYS_PX if page.name == KEYS else (_PAPER_PX,):
             document = QTextDocument()
@@ -483,16 +487,18 @@ class _DocumentPages:
     def paint(self, painter: QPainter, number: int) -> None:
         page = self._document.pageSize()
         look = QAbstractTextDocumentLayout.PaintContext()
+        # The palette of the program may be that of a dark theme.
         look.palette.setColor(QPalette.ColorRole.Text, Qt.GlobalColor.black)
         look.clip = QRectF(0, number * page.height(), page.width(), page.height())
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.scale(self._scale, self._scale)
+        # The pages of a QTextDocument are one below the other.
         painter.translate(0, -number * page.height())
         painter.setClipRect(look.clip)
         self._document.documentLayout().draw(painter, look)
 
 
-# A page as HTML for Qt
+# HTML of a page, as far as QTextDocument knows it
 
 _TAGS = {BlockKind.TITLE: "h1", BlockKind.HEADING: "h2", BlockKind.PARAGRAPH: "p"}
 _LISTS = {BlockKind.POINT: "ul", BlockKind.STEP: "ol"}
@@ -548,6 +554,7 @@ def _found_html(found: Iterable[FoundPlace]) -> str:
 
 def _keys_html(groups: Sequence[KeyGroup], columns: int) -> str:
     """Return a table of the groups of keys, in columns of similar length."""
+    # A heading takes about the room of two rows.
     total = sum(len(group.keys) + 2 for group in groups)
     sides: list[list[str]] = [[] for _ in range(columns)]
     done = 0

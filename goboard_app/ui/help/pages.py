@@ -50,6 +50,7 @@ def key_groups(rows: Iterable[Command]) -> list[KeyGroup]:
     for menu, same in groupby((row for row in rows if row.keys), key=lambda row: row.menu):
         # The text of the command, not of its action, which may name the step it would undo.
         keys = tuple((row.text.rstrip("…"), QKeySequence(row.keys[0]).toString(_NATIVE)) for row in same)
+        # Without the mnemonic, which some languages write as "(&F)".
         groups.append(KeyGroup(sub(r"\(&\w\)|&", "", titles[menu]), keys))
     return groups
 

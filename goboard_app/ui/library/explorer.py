@@ -59,6 +59,7 @@ class ContinuationLayer(QWidget):
         self._board = board
         self._moves: Sequence[Continuation] = ()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        # In no layout: the layer follows the size of the viewport itself.
         board.viewport().installEventFilter(self)
 
     def show_moves(self, moves: Sequence[Continuation]) -> None:
@@ -117,6 +118,7 @@ class ContinuationLayer(QWidget):
         painter.setPen(QPen(QColor(theme.accent), width))
         painter.drawEllipse(ring)
         if decided:
+            # Qt measures arcs in sixteenths of a degree, anticlockwise from three o'clock.
             part = round(360 * 16 * move.black / decided)
             for color, start, span in (
                 (_BLACK, 90 * 16, -part),
@@ -243,7 +245,7 @@ class ExplorerPanel(Card):
             row.setVisible(number < min(room, len(self._moves)))
         self._on_asked(None)
 
-    # What is looked for
+    # Search
 
     @property
     def position(self) -> Position:
@@ -280,6 +282,7 @@ class ExplorerPanel(Card):
         self.state.setText(texts.found_text(found))
         self._is_over = bool(found.hits) and not found.is_partial
         self._show_moves(found.continuations)
+        # Screen readers announce only the final result.
         if not found.is_partial:
             self.board.announce(self.state.text())
 
@@ -294,6 +297,7 @@ class ExplorerPanel(Card):
             if number < len(moves):
                 move, letter = moves[number], _LETTERS[number]
                 told[0].setText(letter)
+                # The texts after letters of different widths start at the same place.
                 told[0].setMinimumWidth(widest)
                 told[1].setText(texts.played_text(move, size))
                 told[2].setText(texts.wins_text(move.black, move.white))
@@ -329,7 +333,7 @@ class ExplorerPanel(Card):
             told.append(color_name(color))
         return comma_list(*told, *self._told_of(point))
 
-    # What a hand does
+    # Mouse and keys
 
     @Slot(object, object, object)
     def _on_begun(self, point: Point, _button: object, _modifiers: object) -> None:

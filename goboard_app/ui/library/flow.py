@@ -106,6 +106,7 @@ class LibraryFlow(QObject):
             return
         self.close()
         hub, view = self._context.hub, self._context.view
+        # A path with bytes that are no text would be stored as another path.
         if is_text(folder):
             hub.store_value(LAST_FOLDER, str(folder))
         view.change(view.settings.with_recent(str(folder)))
@@ -164,7 +165,7 @@ class LibraryFlow(QObject):
         if not self.page.clear_filter() and not self.page.close_explorer():
             self.leave()
 
-    # What is known
+    # State of the reading
 
     @Slot()
     def _on_changed(self) -> None:
@@ -259,6 +260,7 @@ class LibraryFlow(QObject):
         """Show a game on the board, at this index of its main line."""
         if self.library is None:
             return
+        # Keys have the path as bytes: on Unix a name need not be text.
         path = self.library.folder / os.fsdecode(key[0])
         self._wanted = _Wanted(path, key, node)
         if self._context.leaving.has_board() and self._context.documents.holds(path):

@@ -250,11 +250,13 @@ class LibraryTable(QTableView):
         self.setShowGrid(False)
         self.setWordWrap(False)
         self.setMouseTracking(True)
+        # Tab leaves the table instead of moving between its cells.
         self.setTabKeyNavigation(False)
         self.setAccessibleName(translate("library", "Games"))
         self.verticalHeader().hide()
         header = self.horizontalHeader()
         header.setHighlightSections(False)
+        # A third click on a title restores the order of the files.
         header.setSortIndicatorClearable(True)
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)

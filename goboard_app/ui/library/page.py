@@ -136,6 +136,7 @@ class LibraryPage(QWidget):
         self.table.picture_asked.connect(self.picture_asked)
         self.games.modelReset.connect(self._refresh_count)
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
+        # All pages share one window: the shortcut is for this page only.
         find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         find.activated.connect(self.focus_filter)
 
@@ -182,6 +183,7 @@ class LibraryPage(QWidget):
     def show_found(self, found: Found) -> None:
         """List the games in which the position was found, and show their next moves."""
         if self.explorer is not None and self.position.isChecked():
+            # A reset of the model clears the selection.
             kept = self.table.current
             self.explorer.show_found(found)
             self.games.show_among({hit.key: hit.node for hit in found.hits})
@@ -213,6 +215,7 @@ class LibraryPage(QWidget):
         """Send the arrow keys of the filter to the list, and clear the filter with Esc."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             if Qt.Key(event.key()) in _OF_THE_LIST:
+                # The typed text may still wait for the pause that filters the list.
                 self._filter_now()
                 QApplication.sendEvent(self.table, event)
                 return True

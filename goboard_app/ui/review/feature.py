@@ -133,6 +133,7 @@ class ReviewFeature(Feature):
 
     def key(self, event: QKeyEvent) -> bool:
         """Play through the record with Space, walk with the arrow keys, and follow a variation with a digit."""
+        # Where a mode forbids stepping, the plain keys must not step either.
         if not self._is_on_board() or not self.context.commands.allows("forward"):
             return False
         return self.playing.take_key(event) or self.walking.walk_by(event) or self._take_way(event)
@@ -200,6 +201,7 @@ class ReviewFeature(Feature):
         self.guesses.open()
 
     def _stop_guessing(self) -> None:
+        # Reading the part would make it.
         if self.has("guesses"):
             self.guesses.leave()
 
@@ -215,6 +217,7 @@ class ReviewFeature(Feature):
         panel.game_chosen.connect(controller.show_game)
         panel.refusal.look_asked.connect(controller.go_to)
         panel.tree.view.node_chosen.connect(self._on_node)
+        # The edit feature offers the menu; features do not import one another.
         panel.tree.view.menu_asked.connect(self.context.service("node_menu"))
         panel.share_chosen.connect(self._on_share)
         panel.window_closed.connect(self._on_window_closed)
@@ -252,6 +255,7 @@ class ReviewFeature(Feature):
     @Slot(object)
     def _on_window_closed(self, geometry: QByteArray) -> None:
         self.context.hub.store_value(_WINDOW, geometry)
+        # Closing the window puts the tree back into the panel.
         self.context.hub.store_value(TREE_PLACE, TreePlace.BESIDE)
 
     @Slot(bool, int)
@@ -352,6 +356,7 @@ class ReviewFeature(Feature):
             Menu.GO,
             (20, 10),
             lambda: self.places.go_back(),
+            # "Back" is a key of some keyboards, as "Forward" below.
             keys=("Ctrl+[", "Back"),
             is_possible=self._may_walk,
         )
@@ -495,7 +500,7 @@ class ReviewFeature(Feature):
     def _walk(self, name: str) -> None:
         self.walking.walk(name)
 
-    # When they are possible
+    # Conditions of the commands
 
     def _is_on_board(self) -> bool:
         return self.context.leaving.is_on_board

@@ -195,6 +195,7 @@ class FindFlow(QObject, Mode):
         self._source: _Source | None = None
         self._goes_to_first = False
         self._typed = QTimer(self)
+        # The search starts after a pause in typing.
         self._typed.setSingleShot(True)
         self._typed.setInterval(_PAUSE_MS)
         self._connect()
@@ -287,7 +288,7 @@ class FindFlow(QObject, Mode):
         self._refresh_state()
         self._show_area()
 
-    # As long as a position is marked out
+    # The mode, while a position is marked
 
     def picture(self, below: BoardPicture) -> BoardPicture:
         """Remove the stone under the pointer, since no stone can be played."""
@@ -312,7 +313,7 @@ class FindFlow(QObject, Mode):
     def escape(self) -> bool:
         """Return False: the panel closes later, in `ReviewFeature.escape`.
 
-        What works beside the board is stopped first.
+        Running jobs are stopped before that.
         """
         return False
 
@@ -373,7 +374,7 @@ class FindFlow(QObject, Mode):
         trees = self._trees()
         self._start(search_position(trees, variants), len(trees))
 
-    # Both
+    # Words and positions
 
     def _trees(self) -> tuple[GameTree, ...]:
         if self.panel.one_game.isChecked():
@@ -413,6 +414,7 @@ class FindFlow(QObject, Mode):
         if is_position:
             self._refresh_hint()
             self._page.board.setFocus()
+            # Plain arrow keys walk through the record otherwise.
             self._page.board.arrows_move_cursor = True
         else:
             self._modes.gone(self)
@@ -464,6 +466,7 @@ class FindFlow(QObject, Mode):
         if self.part.area is not None and not self.part.area.fits(session.tree.size):
             self.part.put(None)
         if self._is_position:
+            # The presenter has just set the arrow keys for the phase.
             self._page.board.arrows_move_cursor = True
             self._refresh_hint()
         self._show_area()
@@ -480,6 +483,7 @@ class FindFlow(QObject, Mode):
 
     @Slot()
     def _on_edited(self) -> None:
+        # The running search may have passed the changed nodes: begin again.
         if self.searcher.is_busy:
             self._search_again()
         else:

@@ -60,6 +60,7 @@ class HitsModel(QAbstractListModel):
         self,
         parent: Index = QModelIndex(),  # noqa: B008
     ) -> int:
+        # In Qt the rows of a list model have no children.
         return 0 if parent.isValid() else self._count
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:  # noqa: D102
@@ -104,6 +105,7 @@ class HitsList(QListView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        # Otherwise the view asks every row for its height.
         self.setUniformItemSizes(True)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -262,6 +264,7 @@ class FindPanel(QWidget):
         self.list.setModel(self.hits)
         self.list.setItemDelegate(HitsDelegate(self._look, self.hits, self.list))
         self.progress.setTextVisible(False)
+        # Thousandths, as QProgressBar takes whole numbers only.
         self.progress.setRange(0, 1000)
         self._position_part = QWidget()
         options = FlowRow(self.symmetry, self.colors, self.empty)

@@ -92,6 +92,7 @@ class GuessPanel(QWidget):
         self.missed_title = label(role="section", tone="muted", wraps=True)
         self.missed = QListWidget()
         self.again = Button(look, translate("guess", "Guess again"), kind="primary")
+        # One for each face, as a widget can be in one layout only.
         self.close_buttons = [Button(look, translate("guess", "Close"), "close") for _ in range(3)]
         keys = translate("guess", "S shows the move, N goes on, Esc ends the guessing")
         self.keys = label(keys, role="note", tone="muted", wraps=True)
@@ -355,7 +356,7 @@ class GuessFlow(QObject, Mode):
     def escape(self) -> bool:
         """Return False: guessing ends later, in `ReviewFeature.escape`.
 
-        What works beside the board is stopped first.
+        Running jobs are stopped before that.
         """
         return False
 
@@ -406,6 +407,7 @@ class GuessFlow(QObject, Mode):
         self.panel.show_setup(can_begin_here, not self._planned().is_over)
         self._say(texts.hidden_sentence())
         self._show_board()
+        # The keyboard can then begin at once.
         self.panel.begin.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _planned(self) -> Guessing:
@@ -421,6 +423,7 @@ class GuessFlow(QObject, Mode):
     def _on_begun(self) -> None:
         self.guessing = self._planned()
         self._is_asking = True
+        # The arrow keys choose the point of the guess, as stepping is off.
         self._page.board.arrows_move_cursor = True
         self._page.board.setFocus()
         self._ask()
@@ -456,6 +459,7 @@ class GuessFlow(QObject, Mode):
         """If an analysis is on, let it judge the guess against the move played."""
         judge: Any = self._context.service("guess_judge")
         if judge is not None:
+            # Connect once: the service is read for each guess.
             if judge is not self._judge:
                 judge.guess_told.connect(self._on_judged)
                 self._judge = judge

@@ -202,6 +202,7 @@ class AutoPlay(QObject):
         self._presenter.set_played_through(self.is_playing)
         if self._bar is not None:
             self._bar.show_playing(self.is_playing)
+        # The menu row shows whether the record is played through.
         self._commands.sweep_soon()
 
     @Slot()
@@ -322,6 +323,7 @@ class PlacesFlow(QObject):
         if (number, node) == (self._controller.game_number, self._controller.session.cursor):
             return
         self._show(VisitedNode(self._trees[number], node))
+        # Noted as a jump, so that going back leads to the start of the file.
         self._visited.note(VisitedNode(self._trees[number], node), is_jump=True)
         self._presenter.tell(texts.left_off_here())
 

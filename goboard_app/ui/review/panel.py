@@ -59,6 +59,7 @@ class PlayerFacts(QWidget):
         self._told: list[str] = []
         self.name = ElidedLabel(role="name")
         self.facts = label(role="note", tone="muted", wraps=True)
+        # Ignored: _fit breaks the text by the width, so the text must not set the width.
         self.facts.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._texts = column_layout(self.name, self.facts, spacing=2)
         layout = row_layout(2, StoneLabel(look, color, color_name(color), 25), spacing=8)
@@ -331,6 +332,7 @@ class ReviewPanel(QWidget):
 
     def _refresh_acts(self, session: GameSession) -> None:
         """Enable counting and playing on where the game allows them."""
+        # Capture Go is won by captures, so there is nothing to count.
         is_counted = session.goal is None
         self.count_here.setEnabled(is_counted)
         set_tip(self.count_here, "" if is_counted else no_count_hint())

@@ -67,6 +67,7 @@ class GameStrip(QSlider):
         self._graph_for: object = None
         self._pointed: int | None = None
         self.engine = ""
+        # The strip shows the place under the mouse, also without a pressed button.
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -81,7 +82,7 @@ class GameStrip(QSlider):
         self._session, self._course, self._graph = session, course, None
         self.update()
 
-    # Places and pixels
+    # Indices and pixels
 
     def place_at(self, x: float) -> int:
         """Return the index in the line at an x coordinate of the strip."""
@@ -94,6 +95,7 @@ class GameStrip(QSlider):
     def x_of(self, place: float) -> float:
         """Return the x coordinate of an index in the line."""
         left, wide = self._span()
+        # A record of a single position has a maximum of 0.
         share = place / max(1, self.maximum())
         if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
             share = 1 - share
@@ -154,6 +156,7 @@ class GameStrip(QSlider):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: D102 - Qt's own
         painter = QPainter(self)
+        # The graph is painted once for these; only the marker moves with the cursor.
         made_for = (self.size(), self.devicePixelRatioF(), self._look.theme, self.maximum())
         if self._graph is None or made_for != self._graph_for:
             self._graph, self._graph_for = self._made_graph(), made_for
@@ -223,6 +226,7 @@ class GameStrip(QSlider):
         file = [each.evaluation for each in course.stretches]
         read = [each.read for each in course.stretches]
         has_scores, wide = course.has_scores, 1.5 * self._look.factor
+        # The largest lead reaches the edge, so that no hill is cut off.
         leads = [abs(said.score) for said in (*file, *read) if said is not None and said.score]
         scale = max(_LEAST_SCALE, *leads) if leads else _LEAST_SCALE
         theme = self._look.theme
@@ -269,6 +273,7 @@ class GameStrip(QSlider):
         color.setAlphaF(0.35 if is_faint else 0.75)
         wide = max(1.0, self._span()[1] / max(1, self.maximum()) * course.step * 0.7)
         pen = QPen(color, min(wide, 4.0))
+        # The default, a square cap, would lengthen short bars.
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         painter.setPen(pen)
         middle, longest = self._look.px(_MIDDLE), course.longest_s
@@ -284,6 +289,7 @@ class GameStrip(QSlider):
         """Paint a line for either side that rises with each captured stone."""
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(self._look.theme.field_edge), 1))
+        # Horizontal and vertical lines of one pixel are sharp without antialiasing.
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         most, xs = course.most_taken, self._pixels(course)
         for side, sign in ((0, 1), (1, -1)):

@@ -135,6 +135,7 @@ class TogetherFlow(QObject):
         if not self._is_led():
             self._led_to = None
             self._other.follow(self.session.path.number)
+        # On another variation the games may part at another place.
         if self.session.line is not self._line:
             self._line = self.session.line
             self._tell()

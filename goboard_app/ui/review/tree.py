@@ -131,6 +131,7 @@ class TreeJudging(QObject):
         if self._judge is None or not self._judge.is_about(session):
             if self._judge is None or not self._judge.follow(session):
                 if self._judge is not None and self._judge.tree is not session.tree:
+                    # Freeing up to 100,000 boards takes a while; the collector does it later.
                     COLLECTOR.leave(self._judge)
                 self._judge = RecordJudge(session)
             self._done.clear()
@@ -185,6 +186,7 @@ class TreeCanvas(QAbstractScrollArea):
         self._is_near = False
         self._scale = 1.0
         self.tree: DrawnTree | None = None
+        # Found by its name: the first viewport() makes PySide load every widget class.
         self._viewport = own_viewport(self)
         self.judging = TreeJudging(self)
         self.judging.found.connect(self.viewport().update)
@@ -208,6 +210,7 @@ class TreeCanvas(QAbstractScrollArea):
         if self.tree is None:
             self.tree = DrawnTree(session.tree)
             self.tree.set_near(self._is_near)
+        # Before refresh(), which adopts the other tree.
         is_other = self.tree.shape.tree is not session.tree
         if self.tree.refresh(session):
             self._lay_out(None if is_other else before)
@@ -297,6 +300,7 @@ class TreeCanvas(QAbstractScrollArea):
         if self.tree is None:
             return None
         number = self.tree.layout.number_at(*self.place_at(point))
+        # The place of a node is larger than the stone drawn in it.
         return number if number is not None and self.rect_of(number).contains(point) else None
 
     def in_sight(self) -> list[int]:
@@ -483,6 +487,7 @@ class TreeView(TreeCanvas):
         self._hover_timer.setInterval(HOVER_MS)
         self._hover_timer.timeout.connect(self._on_hover)
         self.moved.connect(self._hide_hover)
+        # A click does not take the focus, so the keyboard stays with the board.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         # Screen readers see the nodes through TreePanel.
         install(TreeView, TreePanel)
@@ -611,6 +616,7 @@ class TreeView(TreeCanvas):
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: D102 - Qt's own
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            # One notch of a wheel is 120 in Qt, so it zooms by a tenth.
             self.zoom(1.0 + event.angleDelta().y() / 1200)
             event.accept()
         else:
@@ -624,12 +630,13 @@ class TreeView(TreeCanvas):
         number, place = self.number_at(event.pos()), event.globalPos()
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
             number = self.tree.cursor
+            # At the node, as the mouse may be anywhere.
             place = self.viewport().mapToGlobal(self.rect_of(number).center())
         if number is not None:
             self._hide_hover()
             self.menu_asked.emit(self.tree.node_at(number), place)
 
-    # The small board
+    # The popup
 
     def _point_at(self, number: int | None, point: QPoint) -> None:
         is_active = number is not None or self._foldable_at(point) is not None

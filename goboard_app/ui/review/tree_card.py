@@ -83,6 +83,7 @@ class WaysRow(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
         super().resizeEvent(event)
+        # Only then the width decides how many chips are shown.
         if self._most_lines == 1:
             self._fit()
 
@@ -122,6 +123,7 @@ class WaysRow(QWidget):
         """Return how many chips fit on one line, beside the number of the others if there are any."""
         widths = [chip.sizeHint().width() + _GAP for chip in self.chips[:ways]]
         room = self.width() - self.text.sizeHint().width()
+        # The widest number possible: all moves without a chip.
         number = self.more.fontMetrics().horizontalAdvance(_more(self._left + ways)) + _GAP
         if sum(widths) + (number if self._left else 0) <= room:
             return ways
@@ -325,6 +327,7 @@ class TreeSplit(QSplitter):
     def _on_moved(self, _position: int, _index: int) -> None:
         sizes = self.sizes()
         self.share = 1000 * sizes[0] // max(1, sum(sizes))
+        # splitterMoved comes for every pixel; the share is reported once, after the drag.
         self._later.start()
 
     @Slot()

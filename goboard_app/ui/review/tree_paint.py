@@ -70,6 +70,7 @@ class TreeSprites:
 
     def node(self, face: Face, is_on_path: bool) -> QPixmap:
         """Return the picture of a node: a stone with its number, a setup, or a dot."""
+        # Everything that the picture depends on.
         key = (face.color, face.number, face.is_pass, face.has_setup, is_on_path)
         found = self._kept.get(key)
         if found is None:
@@ -108,6 +109,7 @@ class TreeSprites:
 
     def _made(self, side: float, paint: Callable[[QPainter], None]) -> QPixmap:
         """Return a picture with sides of `side` pixels before scaling, painted around its middle."""
+        # In pixels of the device, so that the picture is sharp on every screen.
         zoom = self._look.factor * self._dpr
         pixels = math.ceil(side * zoom)
         picture = QPixmap(pixels, pixels)
@@ -226,6 +228,7 @@ class TreeSprites:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(theme.error), 1.8, Qt.PenStyle.DotLine))
         painter.drawEllipse(QPointF(0, 0), 11.6, 11.6)
+        # A wider cross in the colour of the card sets the cross off from the stone.
         for color, width in ((theme.card, 5.0), (theme.error, 2.4)):
             pen = QPen(QColor(color), width)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -235,6 +238,7 @@ class TreeSprites:
 
     def _paint_ring(self, painter: QPainter) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
+        # A wider ring in the colour of the card sets the ring off from stone and lines.
         painter.setPen(QPen(self._color(self._look.theme.card), 6))
         painter.drawEllipse(QPointF(0, 0), 12, 12)
         painter.setPen(QPen(QColor(self._look.theme.accent), 2.2))
@@ -328,6 +332,7 @@ class TreePainter:
         strands = tree.layout.window(sight.left, sight.top, sight.right, sight.bottom)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_lines(painter, strands, tree, sight, paper)
+        # The sprites are drawn at whole pixels.
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         for strand in strands:
             if sight.left <= strand.column <= sight.right:
@@ -380,6 +385,7 @@ class TreePainter:
                     self._add_branch(path, paper, strand, start, sight)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         theme, factor = self._look.theme, self._look.factor
+        # The line to the cursor comes last, above the others.
         for path, color, width in ((plain, theme.field_edge, 1.3), (lit, theme.accent, 2.4)):
             painter.setPen(QPen(QColor(color), width * factor))
             painter.drawPath(path)

@@ -130,6 +130,7 @@ class NewcomerTiles(QWidget):
         tile.setAccessibleName(comma_list(name, hint))
         set_tip(tile, hint)
         for child in tile.findChildren(QWidget):
+            # Clicks on the labels are clicks on the tile.
             child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         return tile
 
@@ -181,6 +182,7 @@ class EveningSteps(QWidget):
         while (item := self._column.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
+                # deleteLater acts only in the next turn of the event loop.
                 widget.hide()
                 widget.deleteLater()
         self.names = []
@@ -665,6 +667,7 @@ class StartPage(QWidget):
             self._tile_grid.removeWidget(tile)
             self._tile_grid.addWidget(tile, *divmod(number, across))
             tile.show()
+        # QGridLayout keeps the stretch of columns of an earlier arrangement.
         for place in range(len(SIZES) + 1):
             self._tile_grid.setColumnStretch(place, 1 if place < across else 0)
 
@@ -815,6 +818,7 @@ class StartFlow(QObject):
         """Show the unfinished game, the records and the lessons as they are now."""
         self._shown_recent = self._context.view.settings.recent
         paths = [Path(path) for path in self._shown_recent[:SHOWN_RECENT]]
+        # Only names, until the records are read.
         self._entries = [recent.ShelfEntry(path, path.stem, "", "", None) for path in paths]
         waiting, today = self._documents.unfinished, date.today()
         self._tile = _unread_game() if waiting.is_left else None
@@ -822,6 +826,7 @@ class StartFlow(QObject):
         self._reading.start_beside(lambda _watch: recent.entries_of(paths, today), JobWatch())
         folder = self._documents.lessons
         self._shelving.start_beside(lambda _watch: recent.lesson_entries(folder, today), JobWatch())
+        # finish_soon() calls the slots below at once; they must not show each result.
         self._is_asking = True
         self._looking.finish_soon()
         self._reading.finish_soon()
