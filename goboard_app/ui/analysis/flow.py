@@ -352,6 +352,7 @@ class AnalysisFlow(QObject):
         color, found = position.to_move, dict[Point, WayMark]()
         for number, point in enumerate(candidate.line[:_MOST_AHEAD], 1):
             if point is not None and point in position.size and position.at(point) is None:
+                # A point can be played again after a capture: the first move there is shown.
                 found.setdefault(point, WayMark(point, color, str(number), is_ahead=True))
             color = color.opponent
         return tuple(found.values())

@@ -91,6 +91,7 @@ class CommentFlow(QObject):
         self._is_writing = True
         self._controller.perform(act)
         self._is_writing = False
+        # Typing a name and typing a comment are separate series of steps.
         if act.kind is ActKind.NODE_NAME:
             self._last = None
         else:

@@ -85,6 +85,7 @@ class EditFlow(QObject):
         session = self._controller.session
         dialog = GameInfoDialog(self._context.look, session, self._context.window)
         wanted = dialog.answer if dialog.exec() else None
+        # A dialog with a parent would live as long as the window.
         dialog.deleteLater()
         if wanted is not None:
             self._perform(change_details(session, wanted))

@@ -50,6 +50,7 @@ class AboutFlow(QObject):
         report = report_text(hub, FailureLog(hub.store.folder).entries())
         dialog = AboutDialog(self._context.look, report, self._context.window)
         dialog.exec()
+        # A dialog with a parent would live as long as the window.
         dialog.deleteLater()
 
 

@@ -444,6 +444,7 @@ class ManualWindow(QDialog):
             for kind, name in page.links:
                 if kind == "picture":
                     image = _picture(name)
+                    # A document outside a browser has no loadResource for pictures.
                     document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(f"picture:{name}"), image)
             html = _html(page, self._keys, _PICTURE, columns=_COLUMNS)
             document.setHtml(_found_html(self.found) if is_found else html)

@@ -379,6 +379,7 @@ class LibraryTable(QTableView):
 
     def _row_rect(self, row: int) -> QRect:
         rect = self.visualRect(self._games.index(row, 0))
+        # Beside the mouse, or in the middle when the keys chose the row.
         place = self.viewport().mapFromGlobal(self.cursor().pos())
         left = place.x() if self.viewport().rect().contains(place) else self.viewport().width() // 2
         return QRect(left, rect.top(), 1, rect.height())

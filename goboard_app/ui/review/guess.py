@@ -333,6 +333,7 @@ class GuessFlow(QObject, Mode):
             return
         self._context.modes.enter(self)
         self.is_open = True
+        # The slider would lead to the moves to come.
         self._page.set_reviewing(False)
         self.panel.show_class(self._page.panel.is_for_class, self._page.panel.scale)
         self._page.panel.show()

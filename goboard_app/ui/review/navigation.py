@@ -236,6 +236,7 @@ class AutoPlay(QObject):
     @Slot(int)
     def _on_speed(self, interval: int) -> None:
         self._timer.setInterval(interval)
+        # Stored for all windows, which take it over in _on_settings.
         self._view.change(replace(self._view.settings, play_interval=interval))
 
     @Slot(object)
@@ -305,6 +306,7 @@ class PlacesFlow(QObject):
         session = self._controller.session
         if not self._is_going:
             self._visited.note(VisitedNode(session.tree, session.cursor))
+        # Only a record that was opened from a file or saved has a place to store.
         if session.tree in self._trees:
             self._last = self._controller.game_number, session.cursor
 

@@ -389,6 +389,7 @@ class CourseFlow(QObject):
     @Slot()
     def renew(self) -> None:
         """Compute the course again, since more evaluations are known."""
+        # No revision is negative, so follow() computes the course again.
         self._revision = -1
         self.follow()
 

@@ -155,6 +155,7 @@ class TreeJudging(QObject):
             # From the end: `in_sight` lists the topmost nodes last.
             judge, number = self._judge, self._waiting[-1]
             node = self._tree.node_at(number)
+            # In portions, since the way to a node can be long.
             judge.advance(node, AT_ONCE)
             if judge.knows(node):
                 self._waiting.pop()
@@ -313,6 +314,7 @@ class TreeCanvas(QAbstractScrollArea):
         numbers: list[int] = []
         for strand in self.tree.layout.window(left, top, right, bottom):
             if left <= strand.column <= right:
+                # A line can have thousands of nodes, of which few are in sight.
                 first, last = max(strand.row, top), min(strand.last_row, bottom)
                 numbers += (strand.first + row - strand.row for row in range(first, last + 1))
         numbers.reverse()

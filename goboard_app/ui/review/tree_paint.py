@@ -350,6 +350,7 @@ class TreePainter:
         sight: Sight,
         paper: Paper,
     ) -> None:
+        # The last node of this line on the way to the cursor; -1 for lines beside the way.
         lit_to = tree.path.get(strand.index, -1)
         for row in range(max(strand.row, sight.top), min(strand.last_row, sight.bottom) + 1):
             number = strand.first + row - strand.row

@@ -612,7 +612,8 @@ class StartPage(QWidget):
     def is_evening_first(self) -> bool:
         """Return whether the first evening has the large place.
 
-        It has until all its steps are done, or there is an unfinished game, or there are records and no step is done.
+        It does not while there is an unfinished game, once all its steps are done, or if there are records
+        and no step is done.
         """
         if self._unfinished is not None or (self._evening and all(self._evening)):
             return False
