@@ -74,7 +74,7 @@ class ReferenceFlow(QObject):
 
     @property
     def is_shown(self) -> bool:
-        """Whether the dictionary is wanted."""
+        """Return whether the dictionary is wanted."""
         return self._context.hub.value(SHOWN)
 
     @Slot()

@@ -7,4 +7,4 @@ LAST_OPPONENT: Setting[str] = Setting("opponent/last", "", TEXT)
 OPPONENTS: Setting[tuple[str, ...]] = Setting("opponent/games", (), TEXTS)
 """Which engines played in games that were left, a row for each, the newest first."""
 STONE_SOUNDS: Setting[bool] = Setting("play/stone_sounds", False, FLAG)
-"""Whether stones are heard when they are put down and captured."""
+"""True if stones are heard when they are put down and captured."""

@@ -99,7 +99,7 @@ class BoardChoice(QWidget):
 
     @property
     def is_size_missing(self) -> bool:
-        """Whether another size is wanted, and none is typed yet."""
+        """Return whether another size is wanted, and none is typed yet."""
         return self.other.isChecked() and not self.field.text().strip()
 
     def _choose(self, size: BoardSize) -> None:
@@ -272,7 +272,7 @@ class OpponentChoice(QWidget):
 
     @property
     def is_by_nigiri(self) -> bool:
-        """Whether nigiri is to decide who plays which side."""
+        """Return whether nigiri is to decide who plays which side."""
         return self.choice is not None and self.side.currentData() == ""
 
     @property

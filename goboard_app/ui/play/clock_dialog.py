@@ -264,7 +264,7 @@ def _read(entry: TimeEntry, text: str) -> object | None:
 
 
 def _is_too_large(entry: TimeEntry, value: object | None) -> bool:
-    """Whether a number is beyond what the texts of a record can tell apart from a time."""
+    """Return whether a number is beyond what the texts of a record can tell apart from a time."""
     if entry.unit is Unit.COUNT and isinstance(value, int):
         return value > _MOST
     return isinstance(value, tuple) and max(value, default=0) > _MOST

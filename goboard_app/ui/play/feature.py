@@ -453,7 +453,7 @@ class PlayFeature(Feature):
         )
 
     def _has_aid(self, name: str) -> bool:
-        """Whether a help is on: in a record that is looked through, or in games."""
+        """Return whether a help is on: in a record that is looked through, or in games."""
         if self._session.phase is Phase.REVIEWING:
             return self.context.hub.value(_AID_IN_REVIEW[name])
         return bool(getattr(self.context.view.settings, name))

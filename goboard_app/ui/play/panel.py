@@ -246,7 +246,7 @@ class PlayPanel(QWidget):
 
 
 def may_ask_count(session: GameSession) -> bool:
-    """Whether those at this board may stop the game for a count by the passes that are wanting."""
+    """Return whether those at this board may stop the game for a count by the passes that are wanting."""
     if session.opponent is not None and passes_to_stop(session) > 1:
         return False
     return session.path.number > 0 and not session.awaits_opponent

@@ -87,7 +87,7 @@ class Opponents(NamedTuple):
         return self._replace(last=Against(self.choices[0].key, Color.WHITE))
 
     def suits(self, size: BoardSize) -> bool:
-        """Whether the one to begin with plays on a board of this size."""
+        """Return whether the one to begin with plays on a board of this size."""
         choice = None if self.last is None else self._choice_of(self.last.key)
         return choice is None or max(size.columns, size.rows) <= choice.largest
 
@@ -138,7 +138,7 @@ class GameQuestions:
         return color if question.ask() == 0 else None
 
     def wants_count(self, session: GameSession) -> bool:
-        """Whether the game is to be stopped by the passes that are wanting."""
+        """Return whether the game is to be stopped by the passes that are wanting."""
         question = Question(
             self._look,
             count_question(),
@@ -149,7 +149,7 @@ class GameQuestions:
         return question.ask() == 0
 
     def wants_discard(self) -> bool:
-        """Whether the unfinished game is to be thrown away."""
+        """Return whether the unfinished game is to be thrown away."""
         question = Question(
             self._look,
             discard_game_question(),
@@ -224,7 +224,7 @@ class OpeningWays(QObject):
             self._swap()
 
     def _ask_nigiri(self, names: tuple[str, str]) -> bool | None:
-        """Whether the second of two takes Black, the first holding the stones; None if left."""
+        """Return whether the second of two takes Black, the first holding the stones; None if left."""
         # Late: most games begin without it.
         from goboard_app.ui.play.nigiri import NigiriDialog
 

@@ -172,7 +172,7 @@ def _players(session: GameSession) -> str:
 
 
 def _is_marked(session: GameSession) -> bool:
-    """Whether the record says which stones are dead, so that its count can be made again."""
+    """Return whether the record says which stones are dead, so that its count can be made again."""
     return recorded_statuses(session.position, session.cursor) is not None
 
 

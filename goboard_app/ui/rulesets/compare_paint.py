@@ -98,12 +98,12 @@ class ComparisonModel(QAbstractTableModel):
         return found if isinstance(found, str) else ""
 
     def is_chosen(self, row: int) -> bool:
-        """Whether this row is the chosen ruleset's."""
+        """Return whether this row is the chosen ruleset's."""
         entry = self.entry_at(row)
         return entry is not None and self._comparison is not None and entry.row.way == self._comparison.chosen.way
 
     def differs(self, row: int, column: int) -> bool:
-        """Whether a cell differs from the chosen ruleset's."""
+        """Return whether a cell differs from the chosen ruleset's."""
         entry, cell = self.entry_at(row), CELL_OF.get(Column(column))
         if entry is None or cell is None or self._comparison is None:
             return False

@@ -84,7 +84,7 @@ class RulesetsFeature(Feature):
 
 
 def can_compare(controller: GameController) -> bool:
-    """Whether there is a count on the board, or one can be made of a record's position."""
+    """Return whether there is a count on the board, or one can be made of a record's position."""
     session = controller.session
     if session.goal is not None:
         return False
@@ -127,7 +127,7 @@ class CompareFlow(QObject):
 
     @property
     def is_shown(self) -> bool:
-        """Whether the comparison is before the board."""
+        """Return whether the comparison is before the board."""
         return "page" in self.__dict__ and self._pages.currentWidget() is self.page
 
     @Slot()

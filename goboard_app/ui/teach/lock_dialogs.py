@@ -257,7 +257,7 @@ class UnlockDialog(DialogBase):
             super().accept()
 
     def _knows_word(self) -> bool:
-        """Whether the word was given; else that is said."""
+        """Return whether the word was given; else that is said."""
         if is_the_word(self.field.text(), self._word):
             return True
         self.reply.setText(texts.not_the_word())
@@ -280,7 +280,7 @@ class UnlockDialog(DialogBase):
 
 
 def is_the_word(given: str, word: str) -> bool:
-    """Whether this unlocks; large and small letters are the same, as nobody sees what is typed."""
+    """Return whether this unlocks; large and small letters are the same, as nobody sees what is typed."""
     return given.strip().casefold() == word.strip().casefold()
 
 

@@ -120,7 +120,7 @@ class ProblemFlow(QObject):
 
     @property
     def is_shown(self) -> bool:
-        """Whether the list or a problem is on the screen."""
+        """Return whether the list or a problem is on the screen."""
         here, made = self._pages.currentWidget(), self.__dict__
         is_grid = "grid" in made and here is self.grid
         is_list = "list" in made and here is self.list
@@ -128,12 +128,12 @@ class ProblemFlow(QObject):
 
     @property
     def is_asking(self) -> bool:
-        """Whether a problem is on the screen."""
+        """Return whether a problem is on the screen."""
         return "stage" in self.__dict__ and self._pages.currentWidget() is self.page
 
     @property
     def is_before_board(self) -> bool:
-        """Whether the game on the board waits behind the problems."""
+        """Return whether the game on the board waits behind the problems."""
         return self.is_shown and self._has_board_behind
 
     # Coming and going
@@ -157,7 +157,7 @@ class ProblemFlow(QObject):
 
     @property
     def is_reading(self) -> bool:
-        """Whether the collections that came with the program are being read."""
+        """Return whether the collections that came with the program are being read."""
         return self._reading.is_busy
 
     @Slot(object)
@@ -533,7 +533,7 @@ class ProblemStage(QObject):
         )
 
     def _shows_move(self, attempt: Attempt) -> bool:
-        """Whether the next hint would show the move."""
+        """Return whether the next hint would show the move."""
         return attempt.hints > 0 or not attempt.problem.has_hint_in_words
 
     @Slot()

@@ -141,7 +141,7 @@ class ProblemList(QWidget):
 
     @property
     def by_need(self) -> bool:
-        """Whether what was missed last is to come first."""
+        """Return whether what was missed last is to come first."""
         return self.missed_first.isChecked()
 
     def show_collections(

@@ -560,7 +560,7 @@ class TableWork(QObject):
 
 
 def _is_preparing(command: object) -> bool:
-    """Whether a command changes what the lesson says or holds, not what is shown on the board."""
+    """Return whether a command changes what the lesson says or holds, not what is shown on the board."""
     return not isinstance(command, EditCommand) or command.kind in _WORDS
 
 

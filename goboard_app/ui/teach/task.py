@@ -563,7 +563,7 @@ class TaskDialog(DialogBase):
 
     @property
     def _is_written(self) -> bool:
-        """Whether something was typed or pointed at; what is chosen from a list is soon chosen."""
+        """Return whether something was typed or pointed at; what is chosen from a list is soon chosen."""
         now, begun = self.draft(), self._begun
         if self.points.text() == self._suggested:
             now = replace(now, points=begun.points)
