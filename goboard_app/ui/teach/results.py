@@ -1,4 +1,4 @@
-"""Pupils answer under their names: who is asked for on the page, and the results of the class."""
+"""The answers of named pupils: the card that asks for a name, and the results of the class."""
 
 from __future__ import annotations
 
@@ -49,12 +49,12 @@ from goboard_app.ui.widgets.parts import (
 from goboard_app.ui.widgets.tips import tip_text
 
 _NO_ANSWER = frozenset({Reply.ASKED, Reply.ILLEGAL, Reply.OCCUPIED, Reply.NOT_IN_TREE})
-"""What is no answer: nobody is judged by it."""
+"""Replies that are not counted as an answer, so that they are not judged as wrong."""
 _MOST_OF_TASK = 60
 
 
 class ResultsFlow(QObject):
-    """Asks each pupil who it is, notes what is answered, and shows it to the teacher."""
+    """Asks each pupil for a name, records the answers, and shows them to the teacher."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
@@ -68,7 +68,7 @@ class ResultsFlow(QObject):
 
     @cached_property
     def card(self) -> PupilCard:
-        """What lies over the page and asks who is answering."""
+        """The card that covers the page and asks for the name of the pupil."""
         card = PupilCard(self._context.look)
         card.given.connect(self._on_name)
         card.confirmed.connect(self._on_confirmed)
@@ -77,7 +77,10 @@ class ResultsFlow(QObject):
     # A class
 
     def begin(self, page: AnswerPage, unlock: Callable[[], object]) -> None:
-        """Ask who is answering on a page that was locked; `unlock` is what its teacher asks for."""
+        """Begin a class on a page that was locked, and ask for the first name.
+
+        `unlock` is called when the teacher clicks the button for unlocking.
+        """
         self._page = page
         title, tasks = self._lesson_tasks() if self._lessons.is_shown else self._problem_tasks()
         self.answering.begin(title, tasks)
@@ -88,7 +91,7 @@ class ResultsFlow(QObject):
         self.ask_name()
 
     def end(self) -> None:
-        """The page is unlocked: it is as it was before pupils came."""
+        """End the class when the page is unlocked, and restore the page."""
         page, self._page = self._page, None
         if page is None:
             return
@@ -118,7 +121,7 @@ class ResultsFlow(QObject):
 
     @Slot()
     def ask_name(self) -> None:
-        """The pupil is done: ask who is next."""
+        """End the turn of the pupil, and ask for the name of the next one."""
         if self._page is not None:
             self.answering.leave()
             self._page.panel.show_pupil("")
@@ -137,7 +140,7 @@ class ResultsFlow(QObject):
         self._come(self.answering.come(name, is_another=not is_same))
 
     def _come(self, pupil: PupilResults | None) -> None:
-        """Let a pupil answer, from the first task that is not solved on."""
+        """Let a pupil answer, beginning with the first task that this pupil has not solved."""
         page = self._page
         if page is None or pupil is None:
             return
@@ -232,10 +235,10 @@ def _told(number: str, text: str) -> str:
 
 
 class PupilCard(QWidget):
-    """Lies over a page and asks who is answering.
+    """A card that covers a page and asks for the name of the pupil.
 
-    Signals: `given(str)` with what was typed, `confirmed(str, bool)` with it and whether it is the
-    same pupil as before. The button `unlock` is to be connected.
+    Signals: `given(str)` with the typed name, `confirmed(str, bool)` with the name and True if it is the same pupil as
+    before. The caller connects the button `unlock`.
     """
 
     given = Signal(str)
@@ -279,13 +282,13 @@ class PupilCard(QWidget):
         self.question.rejected.connect(lambda: self.confirmed.emit(self._name, False))
 
     def ask(self) -> None:
-        """Ask the next pupil."""
+        """Ask the next pupil for a name."""
         self.field.clear()
         self._on_edited()
         self.field.setFocus()
 
     def ask_again(self, name: str) -> None:
-        """Somebody of this name has begun: ask whether it is the same."""
+        """Ask whether this is the same pupil as the one who began under this name."""
         self._name = name
         same = translate("lock", "Yes, go on")
         other = translate("lock", "No, somebody else")
@@ -306,7 +309,7 @@ class PupilCard(QWidget):
 
 
 class ResultsDialog(DialogBase):
-    """The classes, the latest first, and of one of them a table: a row a pupil, a column a task."""
+    """The dialog with the classes, the latest first, and the table of one class: pupils by tasks."""
 
     manual_page = "teaching"
 
@@ -362,7 +365,7 @@ class ResultsDialog(DialogBase):
         self.delete.clicked.connect(self._ask_delete)
 
     def _fill(self) -> None:
-        """Show what there is now."""
+        """Fill the list of classes with the stored results."""
         self._classes = tuple(reversed(self._answering.all()))
         self.choice.blockSignals(True)
         self.choice.clear()
@@ -378,7 +381,7 @@ class ResultsDialog(DialogBase):
 
     @property
     def shown(self) -> ClassResults | None:
-        """The class that is shown."""
+        """The class that is shown; None without one."""
         number = self.choice.currentIndex()
         return self._classes[number] if 0 <= number < len(self._classes) else None
 
@@ -408,7 +411,7 @@ class ResultsDialog(DialogBase):
                 item.setData(Qt.ItemDataRole.ToolTipRole, tip_text(words))
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
                 table.setItem(row, len(_heads()) + task, item)
-        # Once, at the end: as a mode of the header it would be done again for each cell.
+        # Resizing once at the end: as a mode of the header it would be repeated for each cell.
         table.resizeColumnsToContents()
 
     # A file
@@ -473,7 +476,7 @@ def _sums(results: ClassResults, pupil: PupilResults) -> tuple[str, ...]:
 
 
 def csv_rows(results: ClassResults) -> list[list[str]]:
-    """The table of a class: a row a pupil, with numbers that can be added up, and words."""
+    """Return the table of a class, one row for each pupil, with plain numbers and results in words."""
     rows = [[*_heads(), *results.tasks]]
     for pupil in results.pupils:
         found = (pupil.answers.get(task) for task in range(len(results.tasks)))
@@ -483,7 +486,8 @@ def csv_rows(results: ClassResults) -> list[list[str]]:
 
 
 def _separator() -> str:
-    """What parts cells for the spreadsheets of this country: not the comma of its numbers."""
+    """Return the separator of CSV cells: a semicolon where the decimal separator is a comma."""
+    # The comma of numbers cannot separate cells; spreadsheets follow the locale.
     return ";" if QLocale.system().decimalPoint() == "," else ","
 
 
