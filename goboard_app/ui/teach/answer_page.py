@@ -40,7 +40,7 @@ class AnswerPanel(QWidget):
         set_tip(self.unlock, translate("lock", "Make everything work again (Ctrl+Shift+L)"))
         ends = translate("class", "Esc ends the presentation")
         self.way_out = label(ends, "note", "muted", wraps=True)
-        # No square: it is no higher than what stands beside it, as the list below needs the room.
+        # Not a square button: it must not be higher than its neighbours, as the list below needs the room.
         self.more = Button(self._look, icon="more", kind="link")
         self.more.setAccessibleName(translate("lesson", "More"))
         set_tip(self.more, translate("lesson", "Open on the board, copy, print"))

@@ -371,7 +371,7 @@ class ProblemFlow(QObject):
             self.page.board.set_options(board_options(self._context.view.settings))
             self.stage.has_motion = self._context.view.settings.motion
 
-    # What is told over the page
+    # Messages above the page
 
     def _tell_faults(self, collection: ProblemCollection) -> None:
         if collection.findings:

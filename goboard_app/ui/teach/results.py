@@ -209,7 +209,7 @@ class ResultsFlow(QObject):
         if solving.attempt is not None:
             self.answering.note(solving.place, hints=solving.attempt.hints)
 
-    # What is told
+    # Messages
 
     def show(self) -> None:
         """Show the results of all classes."""
