@@ -176,10 +176,10 @@ class GameFlow(QObject):
         session = self._controller.session
         if session.phase is not Phase.COUNTING or not session.count_ends_game:
             return
-        # The opponent of the player who asks to resume moves first (Japanese rules of 1989, article 9-3).
         if session.ruleset.resumption is not Resumption.OPPONENT_OF_REQUESTER:
             self._controller.resume(session.position.to_move.opponent)
             return
+        # The opponent of the player who asks to resume moves first (Japanese rules of 1989, article 9-3).
         color = self.questions.who_resumes(session.ruleset)
         if color is not None:
             self._controller.resume(color)

@@ -1,4 +1,4 @@
-"""RulesFlow: the ruleset of a game, shown, changed, asked for; and moves it does not allow."""
+"""The ruleset of a game: shown, changed or asked for; and the list of moves that it forbids."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _FROM_EDGE = 16
 
 
 class RulesFlow(QObject):
-    """`forbidden` is the list of moves that the rules do not allow, while it is open."""
+    """Shows and changes the rules of the game; `forbidden` is the open list of forbidden moves, or None."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
@@ -47,18 +47,18 @@ class RulesFlow(QObject):
 
     @Slot(object)
     def keep_customs(self, customs: tuple[Ruleset, ...]) -> None:
-        """Remember the rulesets that the user made."""
+        """Store the rulesets that the user made."""
         self._context.view.change(replace(self._context.view.settings, custom_rulesets=customs))
 
     @Slot()
     def show_rules(self) -> None:
-        """Show the rules in force among all others; another ruleset may take their place."""
+        """Show the rules of the game among all rulesets, and change them if another one is chosen."""
         answer = self._ask(self._controller.session.ruleset)
         if answer is not None:
             self.ask_change(answer)
 
     def page(self, chosen: Ruleset, customs: Sequence[Ruleset], parent: QWidget) -> RulesetsDialog:
-        """The page of all rulesets, for a game that is not begun yet."""
+        """Return the dialog of all rulesets for a game that has not begun."""
         return RulesetsDialog(self._context.look, chosen, customs, parent)
 
     def show_rulesets(self, compared_with: Ruleset) -> None:
@@ -66,9 +66,9 @@ class RulesFlow(QObject):
         self._ask(compared_with, can_use=False)
 
     def settle(self) -> bool:
-        """Ask for the rules of a record that names none that are known; whether they are known.
+        """Ask for the rules if the record names none that are known; return whether they are known then.
 
-        The record stays as it is, and the question is asked once.
+        The record is not changed, and the question is asked once.
         """
         session = self._controller.session
         if session.is_ruleset_known:
@@ -82,7 +82,7 @@ class RulesFlow(QObject):
         return True
 
     def ask_change(self, ruleset: Ruleset) -> None:
-        """Ask about the komi and about moves that would be forbidden, then change the rules."""
+        """Ask about the komi and about moves that would become illegal, then change the rules."""
         session = self._controller.session
         if session.ruleset == ruleset and session.is_ruleset_known:
             return
@@ -136,7 +136,7 @@ class RulesFlow(QObject):
         dialog.look_asked.connect(self._on_look)
         self.forbidden, self._judged = dialog, session
         dialog.show()
-        # Beside the board, as far as the system lets a window choose its place.
+        # Beside the board, as far as the window system lets a window choose its place.
         corner = self._window.mapToGlobal(self._window.rect().bottomRight())
         dialog.move(corner - dialog.rect().bottomRight() - QPoint(_FROM_EDGE, _FROM_EDGE))
         dialog.activateWindow()
@@ -148,7 +148,7 @@ class RulesFlow(QObject):
 
     @Slot()
     def _close_forbidden(self) -> None:
-        """The list is about a game, and rules, that may be others now."""
+        """Close the list, because it is about a game and rules that may have changed."""
         dialog, self.forbidden = self.forbidden, None
         if dialog is not None:
             dialog.close()
@@ -164,7 +164,7 @@ _MOST_ROWS = 8
 
 
 class ForbiddenMovesDialog(DialogBase):
-    """Stays beside the window, so that one move after the other can be looked at.
+    """The window with the forbidden moves, which stays open beside the board.
 
     Signal: `look_asked(Node)` with the node of a move.
     """
