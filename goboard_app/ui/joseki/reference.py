@@ -74,7 +74,7 @@ class ReferenceFlow(QObject):
 
     @property
     def is_shown(self) -> bool:
-        """True if the dictionary is switched on."""
+        """Return whether the dictionary is switched on."""
         return self._context.hub.value(SHOWN)
 
     @Slot()

@@ -102,7 +102,7 @@ class BoardChoice(QWidget):
 
     @property
     def is_size_missing(self) -> bool:
-        """True if the tile for other sizes is chosen, and its field is empty."""
+        """Return whether the tile for other sizes is chosen, and its field is empty."""
         return self.other.isChecked() and not self.field.text().strip()
 
     def _choose(self, size: BoardSize) -> None:
@@ -275,7 +275,7 @@ class OpponentChoice(QWidget):
 
     @property
     def is_by_nigiri(self) -> bool:
-        """True if nigiri decides the colours of a game against an engine."""
+        """Return whether nigiri decides the colours of a game against an engine."""
         return self.choice is not None and self.side.currentData() == ""
 
     @property

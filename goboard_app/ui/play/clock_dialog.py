@@ -265,7 +265,7 @@ def _read(entry: TimeEntry, text: str) -> object | None:
 
 
 def _is_too_large(entry: TimeEntry, value: object | None) -> bool:
-    """Return whether a number is too large to be told from a time in the text of a record."""
+    """Return whether a number is so large that the text of a record could not distinguish it from a time."""
     if entry.unit is Unit.COUNT and isinstance(value, int):
         return value > _MOST
     return isinstance(value, tuple) and max(value, default=0) > _MOST

@@ -98,7 +98,7 @@ class GameFlow(QObject):
 
     @Slot(object)
     def ask_new_on(self, size: BoardSize | None) -> None:
-        """Show the dialog for a game on a board of this size; None stands for an unusual size."""
+        """Show the dialog for a game on a board of this size; None means an unusual size."""
         # A tile of the start page is for a whole game, whatever was played last.
         game = replace(self.last_choice, goal=0, has_cross=False)
         size = size or BoardSize(7, 7)

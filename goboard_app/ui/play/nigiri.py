@@ -206,7 +206,7 @@ class NigiriPlay(QWidget):
 
     @property
     def is_second_black(self) -> bool:
-        """True if the second of the two names plays Black."""
+        """Return whether the second of the two names plays Black."""
         holder_is_black = self.black is Chooser.HOLDER
         return self.black is not None and holder_is_black == self._is_second_holding
 
@@ -374,7 +374,7 @@ class NigiriDialog(DialogBase):
 
     @property
     def swaps(self) -> bool:
-        """True if the second player takes Black; False if the dialog was cancelled."""
+        """Return whether the second player takes Black; False if the dialog was cancelled."""
         is_taken = self.result() == NigiriDialog.DialogCode.Accepted
         return is_taken and self.play.is_second_black
 

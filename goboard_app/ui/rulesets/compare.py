@@ -241,7 +241,7 @@ class ComparePage(QWidget):
         self.copy.clicked.connect(self._on_copy)
         self.all_rows.clicked.connect(self._refresh_table)
 
-    # What is shown
+    # The comparison
 
     @property
     def mode(self) -> KomiMode | None:

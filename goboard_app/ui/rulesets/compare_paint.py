@@ -66,7 +66,7 @@ CELL_OF = {
 class ComparisonModel(QAbstractTableModel):
     """The model of a comparison: its rows, with the headings of the families of rulesets between them.
 
-    `entry_at` and `heading_at` tell the two kinds of row apart.
+    `entry_at` and `heading_at` distinguish the two kinds of row.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:

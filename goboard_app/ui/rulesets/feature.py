@@ -127,7 +127,7 @@ class CompareFlow(QObject):
 
     @property
     def is_shown(self) -> bool:
-        """True if the comparison is on the screen."""
+        """Return whether the comparison is on the screen."""
         return "page" in self.__dict__ and self._pages.currentWidget() is self.page
 
     @Slot()

@@ -335,7 +335,7 @@ class TeachFeature(Feature):
             return False
         return self.screens.leave()
 
-    # What is shown
+    # The current page
 
     @property
     def _record(self) -> PageRecord | None:

@@ -120,7 +120,7 @@ class ProblemFlow(QObject):
 
     @property
     def is_shown(self) -> bool:
-        """True if a page of problems is on the screen."""
+        """Return whether a page of problems is on the screen."""
         here, made = self._pages.currentWidget(), self.__dict__
         is_grid = "grid" in made and here is self.grid
         is_list = "list" in made and here is self.list
@@ -128,12 +128,12 @@ class ProblemFlow(QObject):
 
     @property
     def is_asking(self) -> bool:
-        """True if the page with a problem to solve is on the screen."""
+        """Return whether the page with a problem to solve is on the screen."""
         return "stage" in self.__dict__ and self._pages.currentWidget() is self.page
 
     @property
     def is_before_board(self) -> bool:
-        """True if the game on the board waits behind the problems."""
+        """Return whether the game on the board waits behind the problems."""
         return self.is_shown and self._has_board_behind
 
     # Coming and going

@@ -142,7 +142,7 @@ class ProblemList(QWidget):
 
     @property
     def by_need(self) -> bool:
-        """True if the problems that were missed last come first."""
+        """Return whether the problems that were missed last come first."""
         return self.missed_first.isChecked()
 
     def show_collections(

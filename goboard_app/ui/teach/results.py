@@ -157,7 +157,7 @@ class ResultsFlow(QObject):
             self._problems.solving.begin_guest(at)
         page.board.setFocus()
 
-    # What is asked, and what is answered
+    # Tasks and answers
 
     def _lesson_tasks(self) -> tuple[str, tuple[str, ...]]:
         lessons = self._lessons.course.lessons

@@ -359,7 +359,7 @@ class TableWork(QObject):
             self._begin()
             self._show()
 
-    # Where one is
+    # The current position
 
     @Slot(object)
     def _on_changed(self, _change: object) -> None:
@@ -455,7 +455,7 @@ class TableWork(QObject):
     def _on_next(self) -> None:
         self.step(1)
 
-    # What is shown and put back
+    # Temporary edits
 
     @Slot()
     def put_back(self) -> None:
@@ -511,7 +511,7 @@ class TableWork(QObject):
             self._begin()
             self._show()
 
-    # What the list asks
+    # Changes from the list
 
     def arrange(self, after: OpenGames, name: str, is_new: bool = False) -> None:
         """Replace or reorder the games of the file as one undo step.

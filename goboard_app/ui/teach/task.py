@@ -509,7 +509,7 @@ class TaskDialog(DialogBase):
         elif isinstance(at, QLineEdit):
             self.focusNextChild()
 
-    # What it says
+    # The draft
 
     @property
     def chosen_kind(self) -> TaskKind | None:
@@ -541,7 +541,7 @@ class TaskDialog(DialogBase):
         field = self._active
         return points_in(field.text(), self._size) if field is not None else frozenset()
 
-    # What is done
+    # Actions
 
     def toggle(self, point: Point) -> None:
         """Add a point of the board to the current field, or remove it."""
