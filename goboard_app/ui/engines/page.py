@@ -40,7 +40,9 @@ from goboard_app.ui.widgets.parts import (
 )
 
 _KEY = Qt.ItemDataRole.UserRole + 10
+# An engine may write many lines at once, so the log is refreshed at intervals.
 _REFRESH_MS = 250
+# The number of lines that the log shows.
 _MOST_LINES = 500
 _MARKS = {Voice.STARTED: "*", Voice.SENT: ">", Voice.SAID: "<", Voice.COMPLAINED: "!"}
 
@@ -104,6 +106,7 @@ class EnginesDialog(DialogBase):
         self.test = Button(look, translate("engines", "Test"), kind="primary")
         self.log = Button(look, translate("engines", "Log"))
         self.outcome = label(role="panel", wraps=True)
+        # The words of an engine must not be taken for HTML.
         self.outcome.setTextFormat(Qt.TextFormat.PlainText)
         self.outcome.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.note = label(role="note", tone="muted", wraps=True)
@@ -167,6 +170,7 @@ class EnginesDialog(DialogBase):
         layout.addLayout(self.button_row(close))
         layout.setContentsMargins(24, 20, 24, 18)
         self.setLayout(layout)
+        # `button_row` makes it the default button, and Enter in a field would close the dialog.
         close.setDefault(False)
 
     def _connect(self) -> None:
@@ -200,6 +204,7 @@ class EnginesDialog(DialogBase):
     def _fill(self, wanted: str = "") -> None:
         """Fill the list with the known engines, and keep the current one if it is still there."""
         wanted = wanted or self.key
+        # Filling the list would show each program in turn.
         self.list.blockSignals(True)
         self.list.clear()
         rows: list[str] = []
@@ -227,6 +232,7 @@ class EnginesDialog(DialogBase):
     @Slot()
     def _show_program(self) -> None:
         program = self.program
+        # The test belongs to the engine that was shown before.
         if self._tried is not None and self._tried.objectName() != self.key:
             self._stop_test()
         self.card.setVisible(program is not None)
@@ -240,6 +246,7 @@ class EnginesDialog(DialogBase):
             for field, text in fields:
                 if field.text() != text:
                     field.setText(text)
+                    # A text that is too long shows its beginning.
                     field.setCursorPosition(0)
                 field.setReadOnly(not is_own)
             self.language.setCurrentIndex(self.language.findData(program.language))
@@ -449,6 +456,7 @@ class LogDialog(DialogBase):
     @Slot()
     def _fill(self) -> None:
         key = self.engine.currentData()
+        # Filling the box would show the log of its first engine.
         self.engine.blockSignals(True)
         self.engine.clear()
         for program in self._directory.programs:

@@ -38,9 +38,11 @@ from goboard_app.ui.widgets.parts import (
 
 _MOST_MOVES = 400
 """The number of moves after which a position is not looked up: later in a game no corner is a joseki."""
+# The characters of a variation's name that fit on a mark of the board.
 _MOST_LETTERS = 2
 # The height of a long comment, which scrolls, and the part of the window's height that it may take instead.
 _COMMENT_HEIGHT, _COMMENT_PART = 96, 6
+# The least height of the scrolled rows, in px at scale 1.
 _LEAST = 52
 
 
@@ -105,8 +107,10 @@ class ReferenceFlow(QObject):
     def _on_settings(self) -> None:
         """Read another file, or drop the dictionary; the settings may be changed in any window."""
         path = self._context.hub.value(FILE) if self.is_shown else ""
+        # Any setting of the program leads here; only another file is read.
         if path != self._wanted:
             self._wanted, self._trouble, self._dictionary = path, "", None
+            # The file before may still be being read.
             self._reader.stop()
             if path:
                 self._reader.read(Path(path))
@@ -117,6 +121,7 @@ class ReferenceFlow(QObject):
         """Put the card into the panel of the record, which may be older than the dictionary."""
         if self.is_shown and self.card.parent() is None:
             for panel in self._context.page.panel.findChildren(QWidget):
+                # The panel is recognised by its attribute, whatever its class.
                 if hasattr(panel, "reference_place"):
                     panel.reference_place.addWidget(self.card)
 
@@ -289,5 +294,6 @@ class ReferenceCard(Card):
             assert row is not None
             for button in row.findChildren(Button):
                 self._group.removeButton(button)
+            # Until `deleteLater` takes effect the old row would stay visible.
             row.hide()
             row.deleteLater()

@@ -56,6 +56,7 @@ class AskingFlow(QObject):
         for action in self.switches.values():
             action.triggered.connect(self._on_switch)
         for shortcut in (*self._yes, *self._no):
+            # The Enter that asked for the move may still be held down.
             shortcut.setAutoRepeat(False)
         for shortcut in self._yes:
             shortcut.activated.connect(self._on_yes)

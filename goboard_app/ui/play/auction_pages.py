@@ -34,6 +34,7 @@ from goboard_app.ui.widgets.parts import (
 )
 from goboard_app.ui.widgets.tips import set_tip
 
+# The first bid that open bidding suggests; cut and choose suggests one point more.
 FIRST_SUGGESTION = Fraction(11, 2)
 
 
@@ -90,6 +91,7 @@ class BidField(QWidget):
         self.less.setAccessibleName(translate("auction", "Bid less"))
         self.more.setAccessibleName(translate("auction", "Bid more"))
         for button in (self.less, self.more):
+            # Enter presses `main`, not the last step button that was clicked.
             button.setAutoDefault(False)
             set_tip(button, button.accessibleName())
         self.acts.setSpacing(8)
@@ -162,6 +164,7 @@ class AuctionPage(QWidget):
         self.colors = Colors(look)
         self.main = Button(look, kind="primary")
         self._acts = QStackedWidget()
+        # The button keeps its room while it is hidden, so that the page does not move.
         policy = self.turn.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.turn.setSizePolicy(policy)
@@ -363,6 +366,7 @@ class OpenPage(AuctionPage):
         shown.setAccessibleName(labelled(isolated(self._names[bidder]), points(komi)))
         number = len(auction.bids) - 1
         self._bids.addWidget(shown, 1 + number // 2, number % 2)
+        # The range of the scroll bar grows only with the layout of the new label.
         QTimer.singleShot(0, self, self._scroll_down)
 
     @Slot()

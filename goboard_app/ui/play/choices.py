@@ -161,6 +161,7 @@ def _tile_of(look: Look, picture: QWidget, name: str, hint: str) -> Button:
         text.setAlignment(Qt.AlignmentFlag.AlignCenter)
     tile.setLayout(layout)
     tile.setMinimumSize(QSize(look.px(128), look.px(150)))
+    # The labels inside the tile would take the clicks from it.
     for child in tile.findChildren(QWidget):
         child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     return tile
@@ -187,6 +188,7 @@ class KomiChoice(QLineEdit):
             komi = parse_points(self.text())
         except ValueError:
             return None
+        # Komi is a multiple of half a point.
         is_possible = abs(komi) <= MAX_KOMI and (komi * 2).denominator == 1
         return komi if is_possible else None
 
@@ -241,6 +243,7 @@ class OpponentChoice(QWidget):
         self.side = QComboBox()
         self.hint = label(role="note", tone="muted", wraps=True)
         self._build(last)
+        # Connected after the fields are filled, so that filling emits nothing.
         self.who.currentIndexChanged.connect(self._on_who)
         self.amount.currentIndexChanged.connect(self.chosen)
         self.side.currentIndexChanged.connect(self.chosen)
@@ -311,6 +314,7 @@ class OpponentChoice(QWidget):
     def _fill_amounts(self, chosen: int) -> None:
         strength = Strength.NONE if self.choice is None else strength_of(self.choice)
         amounts = AMOUNTS[strength]
+        # Filling the box would emit `chosen` for each change of its row.
         self.amount.blockSignals(True)
         self.amount.clear()
         for amount in amounts:
@@ -356,6 +360,7 @@ class RulesChoice(QComboBox):
         self._ruleset = ruleset
         self._customs = tuple(customs)
         self._rows: list[Ruleset | None] = []
+        # A long name must not widen the dialog.
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(14)
         self._fill()
@@ -378,8 +383,10 @@ class RulesChoice(QComboBox):
 
     def _fill(self) -> None:
         own = list(self._customs)
+        # The ruleset of the last game may be neither a preset nor one of the user's own.
         if self._ruleset not in (*OFFERED, *own):
             own.append(self._ruleset)
+        # Filling the box would choose its first row.
         self.blockSignals(True)
         self.clear()
         self._rows = [*OFFERED]

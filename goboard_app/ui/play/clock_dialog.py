@@ -50,6 +50,7 @@ USUAL: tuple[TimeControl, ...] = (
     Ing.classic(30 * MINUTE),
 )
 
+# The largest count of periods, stones and the like; see `_is_too_large`.
 _MOST = 999
 
 
@@ -62,6 +63,7 @@ class ClockChoice(QComboBox):
         super().__init__(parent)
         self._look = look
         self.black, self.white = black, white
+        # A long time control must not widen the dialog.
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(10)
         self._fill()
@@ -83,6 +85,7 @@ class ClockChoice(QComboBox):
             self.black = self.white = USUAL[index]
         elif index == self.count() - 1:
             self._ask()
+        # Also restores the row if the dialog was cancelled.
         self._fill()
         self.chosen.emit()
 
@@ -250,6 +253,7 @@ class ClockFields(QWidget):
 
 def _read(entry: TimeEntry, text: str) -> object | None:
     """Return the value of a text: milliseconds, a number or several; None if it cannot be read."""
+    # A comma is accepted as the decimal separator, and between the numbers of a list.
     text = text.strip().replace(",", ".") if entry.unit is not Unit.COUNTS else text
     try:
         if entry.unit is Unit.COUNTS:
@@ -258,6 +262,7 @@ def _read(entry: TimeEntry, text: str) -> object | None:
             return int(text)
         factor = MINUTE if entry.unit is Unit.MINUTES else SECOND
         value = round(float(text) * factor)
+    # "inf" is a float that cannot be rounded.
     except (ValueError, OverflowError):
         return None
     # At most 1000 days.

@@ -92,6 +92,7 @@ class PlayFeature(Feature):
     def _hear_stones(self) -> None:
         """Make the bell if the sounds of stones are on."""
         if self.context.hub.value(STONE_SOUNDS) and not self.has("bell"):
+            # Reading the attribute makes the part.
             _ = self.bell
 
     @Slot(object)
@@ -557,6 +558,7 @@ class Bell(QObject):
     @Slot(object, object)
     def _on_reached(self, event: ClockEvent, color: Color) -> None:
         self.sounds.play(_SOUNDS.get(event, Sound.PERIOD))
+        # Imported here, because only a game with a clock needs it.
         from goboard_app.app.texts.clocks import event_sentence
 
         text = event_sentence(event, color)

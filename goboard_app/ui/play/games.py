@@ -90,6 +90,7 @@ class GameFlow(QObject):
         """Show the dialog for a game against an engine: the last opponent, or the first that is offered."""
         game, opponents = self.last_choice, self.context.service("opponents").offered()
         opponents = opponents.with_somebody()
+        # Handicap and komi were chosen for the other size, and may not suit this one.
         if not opponents.suits(game.size):
             size = BoardSize(9, 9)
             game = replace(game, size=size, handicap=0, is_free=False, has_cross=False)
@@ -101,6 +102,7 @@ class GameFlow(QObject):
         """Show the dialog for a game on a board of this size; None means an unusual size."""
         # A tile of the start page is for a whole game, whatever was played last.
         game = replace(self.last_choice, goal=0, has_cross=False)
+        # Not one of the usual sizes, so that the dialog opens with the field for others.
         size = size or BoardSize(7, 7)
         limit = max_free(size) if game.is_free else max_fixed(size)
         if game.handicap > limit:
@@ -127,6 +129,7 @@ class GameFlow(QObject):
         self._documents.shelve_unfinished()
         self._controller.start(game)
         value = self.context.hub.value
+        # Without an opponent now or before, the engines need not be loaded.
         if against is not None or value(LAST_OPPONENT) or value(OPPONENTS):
             self.context.service("opponents").begin(against)
         self.context.view.change(replace(self.context.view.settings, new_game=kept))
@@ -165,6 +168,7 @@ class GameFlow(QObject):
     def go_on(self) -> None:
         """Continue a record as a game, once its rules are settled."""
         if not self._controller.session.is_goal_reached and self._rules.settle():
+            # The record takes the place of an unfinished game.
             self.context.documents.shelve_unfinished()
             self._controller.go_on_playing()
             if self.context.hub.value(OPPONENTS):

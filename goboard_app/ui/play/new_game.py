@@ -54,6 +54,7 @@ from goboard_app.ui.widgets.parts import (
 )
 from goboard_app.ui.widgets.tips import set_tip
 
+# The characters of a name on a button.
 _LONGEST_NAME = 24
 _HALF_POINT = Fraction(1, 2)
 
@@ -88,6 +89,7 @@ class HandicapChoice(QComboBox):
     def offer(self, size: BoardSize | None, chosen: int) -> None:
         """Offer the handicaps of a board size; keep `chosen` if it is among them."""
         limit = 0 if size is None else max_free(size)
+        # Filling the box would choose an even game.
         self.blockSignals(True)
         self.clear()
         self.addItem(translate("new game", "None, even game"), 0)
@@ -121,6 +123,7 @@ class StartChoice(QComboBox):
         if [self.itemData(i) for i in range(self.count())] == values:
             return
         chosen = self.start
+        # Filling the box would choose its first row.
         self.blockSignals(True)
         self.clear()
         for start, text in offered.items():
@@ -438,6 +441,7 @@ class NewGameDialog(DialogBase):
     def _places_freely(self, size: BoardSize) -> bool:
         if self._engine_side is Color.BLACK and self._handicap <= max_fixed(size):
             return False
+        # More stones than there are usual points can only be placed freely.
         return self._handicap > max_fixed(size) or self.placement.currentIndex() == 1
 
     @Slot()
@@ -452,6 +456,7 @@ class NewGameDialog(DialogBase):
         size = self.board.size_chosen
         if size is not None:
             self.placement.setCurrentIndex(int(may_place_freely(self._ruleset, size)))
+        # Another ruleset proposes its own komi.
         self.komi.is_own = False
         self._on_terms()
 
@@ -506,6 +511,7 @@ class NewGameDialog(DialogBase):
     def _refresh(self) -> None:
         self.rules_hint.setText(ruleset_hint(self._ruleset))
         self.komi.refresh(not self._goal)
+        # A game that is not counted has no komi to bid for.
         self.auction.setEnabled(not self._goal)
         self._show_ways()
         size = self.board.size_chosen

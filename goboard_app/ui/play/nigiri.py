@@ -39,7 +39,9 @@ PAIR_MS = 160
 _PLACING = 110 / PAIR_MS
 """The part of that time in which the stones come down."""
 
+# The size of a stone, the gaps and the margin, in px at scale 1.
 _STONE, _GAP, _MARGIN = 30, 7, 14
+# All stones of the largest handful must fit on a small screen.
 _MOST_SCALE = 1.25
 
 
@@ -243,6 +245,7 @@ class NigiriPlay(QWidget):
         self.finish()
 
     def focusNextPrevChild(self, is_next: bool) -> bool:  # noqa: D102 - Qt's own
+        # Qt handles Tab before `keyPressEvent`, and any key finishes the count.
         self.finish()
         return super().focusNextPrevChild(is_next)
 
@@ -276,6 +279,7 @@ class NigiriPlay(QWidget):
 
     def _guess(self, parity: Parity) -> None:
         for key in self._keys:
+            # There is one guess only.
             key.setEnabled(False)
         self._nigiri = self._nigiri.guessed(parity)
         said = texts.guess_sentence(parity, self.name_of(Chooser.GUESSER))

@@ -85,6 +85,7 @@ class OpponentFlow(QObject):
 
     def begin(self, against: Against | None) -> None:
         """Let this engine play in the game that has just begun; None for a game between people."""
+        # The result of the game before is noted while its opponent is still known.
         self._note_result()
         self._remember(against)
         last = "" if against is None else against_text(against)

@@ -202,6 +202,7 @@ class PlayPanel(QWidget):
             (self.black, info.black_name, info.black_rank),
             (self.white, info.white_name, info.white_rank),
         ):
+            # The person who plays against an engine.
             if not name and session.opponent is card.color.opponent:
                 name = play_texts.your_name()
             card.show_player(name, rank, position.prisoners(card.color), goal=session.goal)

@@ -187,6 +187,7 @@ class GameQuestions:
         dialog.take_advisor(book.fair)
         if opponents is not None:
             dialog.offer_opponents(*opponents)
+        # A cancelled nigiri leads back to the dialog.
         while dialog.exec() == NewGameDialog.DialogCode.Accepted:
             if ways.settle_sides():
                 chosen = dialog.choice()

@@ -46,6 +46,7 @@ class Offer(Protocol):
         """The lesson that it leads to; '' for the list of all lessons."""
 
 
+# The most characters of a result in the largest style, and of a single word in the next one.
 _LARGE_LETTERS = 22
 _LARGE_WORD = 14
 
@@ -151,6 +152,7 @@ class FinishedPanel(QWidget):
         if found is not None and is_told:
             self.note.setText(mismatch_sentence(found, session.position.size))
         won = session.capture_win()
+        # A capture game is not counted; the note says how it was won instead.
         if won is not None:
             self.note.setText(play_texts.win_detail(won, session.position.size))
             self.note.show()

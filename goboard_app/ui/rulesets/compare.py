@@ -40,6 +40,7 @@ from goboard_app.ui.widgets.parts import (
     set_style,
 )
 
+# The width from which the reasons are in two columns, in px at scale 1.
 _TWO_COLUMNS_PX = 520
 
 
@@ -75,6 +76,7 @@ class ReasonItem(QFrame):
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: D102 - Qt's own
         super().leaveEvent(event)
+        # With the focus the reason stays lit when the mouse leaves it.
         self._ask(self.hasFocus())
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: D102 - Qt's own
@@ -110,10 +112,12 @@ class ReasonsCard(Card):
 
     def show_reasons(self, reasons: Sequence[comparison_texts.ReasonText]) -> None:
         """Show these reasons; hide the card without any."""
+        # The same reasons keep the focus and the highlight.
         if [item.reason for item in self.items] == list(reasons):
             return
         for item in self.items:
             self._grid.removeWidget(item)
+            # Until `deleteLater` takes effect the old reason would stay visible.
             item.hide()
             item.deleteLater()
         self.items = [ReasonItem(self._look, reason, self) for reason in reasons]
@@ -137,12 +141,17 @@ class ReasonsCard(Card):
             self._grid.setColumnStretch(column_number, int(column_number < self._columns))
 
 
+# The usual share of the left column in the width of the page.
 _LEFT_SHARE = 0.375
+# Widths in px at scale 1: the least of both columns, and that of a right column that can give none to the board.
 _LEAST_LEFT, _LEAST_RIGHT, _FULL_RIGHT = 300, 724, 900
+# The margins beside and below the parts under the board, in px.
 _EDGE, _FOOT = 20, 12
+# Below this width the head and the foot are arranged vertically; in px at scale 1.
 _ONE_COLUMN = 440
 # The height of the card about a point, and its larger height where the column is narrow.
 _CARD, _HIGH_CARD, _NARROW_CARD = 156, 210, 360
+# The height that the parts under the board need, and the least height of the board, in px at scale 1.
 _BELOW_BOARD, _LEAST_BOARD = 230, 220
 
 

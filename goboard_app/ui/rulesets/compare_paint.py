@@ -36,11 +36,14 @@ from goboard_app.ui.widgets.parts import NO_INDEX, Index
 from goboard_app.ui.widgets.stones import DARK_RING
 from goboard_app.ui.widgets.tips import tip_text
 
+# The heights of an entry, of a heading and of the header, in px at scale 1.
 _ROW, _HEADING, _HEAD = 35, 32, 30
+# The indent of names, the padding of cells and the size of stones, in px at scale 1.
 _INDENT, _PAD, _STONE = 14, 7, 18
 _TEXT_PX = 13.5
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+# The margins in points at the end of the line and nearest to its middle, and the place of the latter.
 _MOST, _LEAST, _NEAREST = 10.0, 0.5, 0.26
 
 
@@ -262,9 +265,11 @@ class ComparisonDelegate(QStyledItemDelegate):
         whole = self._row_rect(rect).adjusted(0, 2, 0, -2)
         painter.setPen(QPen(QColor(theme.hairline), 1))
         painter.drawLine(
+            # Half a pixel keeps a line of one pixel sharp under antialiasing.
             QPointF(rect.left(), rect.bottom() + 0.5),
             QPointF(rect.right() + 1, rect.bottom() + 0.5),
         )
+        # Each cell paints its part of the row's background.
         painter.setClipRect(rect)
         painter.setPen(Qt.PenStyle.NoPen)
         is_chosen = self._rows.is_chosen(row)
@@ -330,6 +335,7 @@ class ComparisonDelegate(QStyledItemDelegate):
         width = metrics.horizontalAdvance(text)
         if differs:
             ground = QRectF(left - px(6), rect.top() + 6, stone + width + px(12), rect.height() - 11)
+            # The background covers the stone, so that it is painted once more.
             self._paint_difference(painter, ground)
             if winner is not None:
                 self._paint_stone(painter, winner, left, rect)

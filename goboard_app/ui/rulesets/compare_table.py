@@ -40,8 +40,10 @@ from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Index, label, row_layout
 from goboard_app.ui.widgets.stones import DARK_RING
 
+# The widths that columns are narrowed to, in px at scale 1: the line, and the names in two steps.
 _LEAST_PLACE, _SHORT_NAME, _LEAST_NAME = 64, 140, 96
 
+# The side of a sign in px at scale 1, and its distance from the text in px.
 _SIDE, _GAP = 22, 8
 
 
@@ -75,6 +77,7 @@ class ComparisonTable(QTableView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        # Tab leaves the table instead of moving between its cells.
         self.setTabKeyNavigation(False)
         self.setMouseTracking(True)
 
@@ -128,6 +131,7 @@ class ComparisonTable(QTableView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
         super().resizeEvent(event)
+        # `fit` sets the height, which must not lead to another call.
         if event.oldSize().width() != event.size().width():
             self.fit()
 
@@ -140,6 +144,7 @@ class ComparisonTable(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Copy the selected rows; leave Escape to the page."""
+        # Qt copies only the current cell.
         if event.matches(QKeySequence.StandardKey.Copy):
             QGuiApplication.clipboard().setText(self.selected_text())
             event.accept()

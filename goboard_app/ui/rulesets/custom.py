@@ -32,6 +32,7 @@ from goboard_app.ui.widgets.parts import (
 
 Cells = Mapping[str, object]
 
+# The most characters of a name.
 _LONGEST_NAME = 60
 
 # The field below which a contradiction is shown.
@@ -198,6 +199,7 @@ class ChoiceField(CellField):
             self.combo.addItem(_option_name(field, start, option))
         is_start = [all(getattr(start, k) == v for k, v in o.items()) for o in options]
         self.combo.setCurrentIndex(is_start.index(True) if True in is_start else 0)
+        # A long value must not widen the dialog.
         self.combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.combo.setMinimumContentsLength(12)
         self.combo.currentIndexChanged.connect(self.value_changed)
@@ -248,6 +250,7 @@ def _cell_field(field: Field, start: Ruleset) -> CellField:
     # One choice sets `scoring` and `also`: AGA rules allow two ways to score.
     if field is Field.SCORING:
         return ChoiceField(field, _ways_to_score(), start)
+    # The annotations of the class are strings, as its module postpones their evaluation.
     kind = get_type_hints(Ruleset)[field.value]
     if kind is bool:
         return ChoiceField(field, [{field.value: truth} for truth in (False, True)], start)

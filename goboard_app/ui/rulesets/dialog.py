@@ -172,6 +172,7 @@ class RulesetsDialog(DialogBase):
     def _build(self) -> None:
         self.question.setVisible(bool(self.question.text()))
         self.base.setAccessibleName(translate("rulesets page", "Compared with"))
+        # A long name must not widen the dialog.
         self.base.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         for button in (self.make, self.edit, self.delete, self.use, self.close_button):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -212,6 +213,7 @@ class RulesetsDialog(DialogBase):
     # The lists
 
     def _fill_list(self, selected: Ruleset | None) -> None:
+        # Filling the list would show each ruleset in turn.
         self.list.blockSignals(True)
         self.list.clear()
         self._shown = []
@@ -243,6 +245,7 @@ class RulesetsDialog(DialogBase):
 
     def _fill_base(self) -> None:
         """Fill the choice of the ruleset to compare with, the chosen one first."""
+        # Filling the box would compare with each ruleset in turn.
         self.base.blockSignals(True)
         before = self.base.currentText()
         self.base.clear()

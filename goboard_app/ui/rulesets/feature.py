@@ -76,6 +76,7 @@ class RulesetsFeature(Feature):
         session = self.context.controller.session
         if session.is_live and not session.is_ruleset_known:
             # A game that was continued from such a record on another day is on the board again.
+            # The question must not block the other receivers of `replaced`.
             QTimer.singleShot(0, self, self._settle)
 
     @Slot()

@@ -23,6 +23,7 @@ from goboard_app.ui.widgets.choices import ChoiceList, Question
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, Card, DialogBase, column_layout, label, row_layout
 
+# The distance of the list from the corner of the window, in px.
 _FROM_EDGE = 16
 
 
@@ -38,6 +39,7 @@ class RulesFlow(QObject):
         self.forbidden: ForbiddenMovesDialog | None = None
         self._controller.replaced.connect(self._close_forbidden)
         self._controller.changed.connect(self._on_changed)
+        # An undo may restore the rules before, or change the moves.
         self._controller.undo_stack.indexChanged.connect(self._close_forbidden)
 
     @property
@@ -123,6 +125,7 @@ class RulesFlow(QObject):
         dialog.customs_changed.connect(self.keep_customs)
         dialog.exec()
         answer = dialog.answer
+        # The dialog would live as long as its parent, the window.
         dialog.deleteLater()
         return answer
 
@@ -143,6 +146,7 @@ class RulesFlow(QObject):
 
     @Slot(object)
     def _on_look(self, node: Node) -> None:
+        # A comment in progress belongs to the node that is left.
         self._context.leaving.write_down()
         self._controller.go_to(node)
 
@@ -160,6 +164,7 @@ class RulesFlow(QObject):
             self._close_forbidden()
 
 
+# The rows of the list that are visible without scrolling.
 _MOST_ROWS = 8
 
 

@@ -172,6 +172,7 @@ class AnswerPage(SideBySide):
             part.setEnabled(cover is None)
         if cover is not None:
             cover.setParent(self)
+            # `setParent` hides a widget, so it is shown again below.
             cover.setGeometry(self.rect())
             cover.show()
             cover.raise_()

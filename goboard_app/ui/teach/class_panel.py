@@ -21,9 +21,11 @@ from goboard_app.ui.widgets.comment_card import SHOWN_OF_COMMENT
 from goboard_app.ui.widgets.look import CLASS_PX
 from goboard_app.ui.widgets.parts import ElidedLabel, StoneLabel, column_layout, label, row_layout
 
+# Sizes of the small texts and of the stones, in px at scale 1.
 _NOTE_PX, _STONE_PX = 13.5, 20
 _TIMES = (2.0, 1.7, 1.45, 1.2, 1.0)
 """The factors by which a comment may be larger than the usual size for a class, the largest first."""
+# The width in px that is left for a scroll bar.
 _SCROLL_BAR = 12
 
 

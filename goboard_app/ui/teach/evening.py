@@ -93,11 +93,13 @@ class EveningFlow(QObject):
 
     def _next(self, session: GameSession, refused: Collection[Refusal]) -> Offer | None:
         progress = self._store.load()
+        # Only a pupil of the lessons is offered anything.
         if not progress.done:
             return None
         played = CAPTURE_GAME if session.goal is not None else FIRST_GAME
         now = progress.with_done(played.key, played.parts - 1)
         met = met_in(session, refused)
+        # A situation of the game is offered once, and only while its lesson is not begun.
         new = next((k for k in met if k not in now.offered and not now.is_done(k, 0)), None)
         step = now.next_step
         if step is not None:

@@ -263,6 +263,7 @@ class TeachFeature(Feature):
 
     @Slot(object)
     def _on_refused(self, verdict: Verdict) -> None:
+        # A refused move may lead to the lesson on its rule after the game.
         if verdict.reason is not None:
             self._refused.add(verdict.reason)
 
@@ -283,6 +284,7 @@ class TeachFeature(Feature):
 
     def resting(self) -> Steps[None]:  # noqa: D102 - says Feature
         yield from super().resting()
+        # The modules of the lessons must be loaded before.
         yield from self.lessons.reading_ahead()
 
     def start(self) -> None:  # noqa: D102 - says Feature
@@ -463,7 +465,7 @@ class TableFlow(QObject):
             self.work.end_preparing()
 
     def settle(self) -> None:
-        """Restore the record as it was prepared, before it is read or saved."""
+        """Restore the record as it was prepared, before it waits behind a page."""
         if self.is_on:
             self.work.put_back()
 

@@ -124,6 +124,7 @@ class ScreenFlow(QObject):
         if is_full and not window.isFullScreen():
             self._was_maximized = window.isMaximized()
             window.showFullScreen()
+        # `showNormal` would undo the maximised state as well.
         elif not is_full and self._was_maximized:
             window.showMaximized()
         elif not is_full:
@@ -155,6 +156,7 @@ class ScreenFlow(QObject):
 
 _STAYS_MS, _STAYS = 5000, 0.6
 """The time that a stroke is visible, in ms, and the share of it before the stroke begins to fade."""
+# The width of a stroke as a share of the line spacing, its minimum in px, and the factor of the halo.
 _WIDTH, _LEAST_WIDTH, _HALO = 0.09, 4.0, 1.6
 
 
@@ -206,6 +208,7 @@ class PenSheet(QWidget):
         """Follow the size of the board, and remove the strokes drawn at the size before."""
         if watched is self._board and event.type() == QEvent.Type.Resize:
             self.setGeometry(self._board.rect())
+            # A copy, because `_remove` changes the list.
             for stroke in list(self.strokes):
                 self._remove(stroke)
         return super().eventFilter(watched, event)
@@ -233,6 +236,7 @@ class PenSheet(QWidget):
             self._drawn = None
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: D102 - Qt's own
+        # Two quick dots arrive as a double click.
         self.mousePressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: D102 - Qt's own
@@ -310,6 +314,7 @@ class PenFlow(QObject):
         """Put the pen away and discard the strokes."""
         sheet, self.sheet = self.sheet, None
         if sheet is not None:
+            # Until `deleteLater` takes effect the sheet would stay visible.
             sheet.hide()
             sheet.deleteLater()
             self._context.commands.sweep_soon()

@@ -253,6 +253,7 @@ class LessonPage(AnswerPage):
             super().keyPressEvent(event)
 
 
+# The most stones that are listed by themselves for a screen reader.
 _FEW_STONES = 12
 
 
@@ -428,6 +429,7 @@ class LessonStage(QObject):
         else:
             page.message.say(text, icon="check")
         if state.is_done and state.task.is_number:
+            # The field for the number is read-only now.
             page.board.setFocus()
         self._voice.tell_answer(self.course, text)
 

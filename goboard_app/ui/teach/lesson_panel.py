@@ -27,10 +27,14 @@ from goboard_app.ui.widgets.parts import (
 from goboard_app.ui.widgets.tips import set_tip
 from goboard_app.ui.widgets.word_label import WordLabel
 
+# The rows that stay visible in a low panel, besides half a row.
 _FEW = 1
+# The space above and below the heading, in px.
 _GAP = 7
 
+# The largest number that can be answered.
 _MOST = 99
+# The width of the field, in px at scale 1.
 _WIDE = 72
 
 
@@ -89,6 +93,7 @@ class StepList(ScrollingPanel):
     def _make_lines(self, rows: Sequence[StepRow]) -> None:
         for line in self.lines:
             self._lines.removeWidget(line)
+            # Until `deleteLater` takes effect the old row would stay visible.
             line.hide()
             line.deleteLater()
         self._here = None
@@ -136,6 +141,7 @@ class WordsAndSteps(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Divide the height again when a part changes its size."""
+        # This widget has no layout, so it answers the layout requests of its parts itself.
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize, QEvent.Type.Show):
             self.arrange()
         return super().event(event)
@@ -157,6 +163,7 @@ class WordsAndSteps(QWidget):
         words.setGeometry(0, 0, width, told)
         heading.setGeometry(0, told + _GAP, width, between - 2 * _GAP)
         place = QRect(0, told + between, width, listed)
+        # Only then, as the list is arranged often and the user may have scrolled it.
         if place != steps.geometry():
             steps.setGeometry(place)
             steps.show_here()

@@ -90,6 +90,7 @@ class LockFlow(QObject):
         page, self._locked, self._word = self._locked, None, ""
         if page is None:
             return
+        # The same page may be locked again, which connects it again.
         page.unlock_asked.disconnect(self.ask_unlock)
         if self._asks_names:
             self.context.service("results").end()

@@ -62,6 +62,7 @@ class LockQuestions(QObject):
         """
         page = self._page
         wanted = None if page is None else self._asked_word()
+        # An empty password is a valid answer; None means that the dialog was cancelled.
         if page is not None and wanted is not None:
             self.lock_wanted.emit(page, *wanted)
         elif is_for_this_alone:
@@ -107,6 +108,7 @@ class LockQuestions(QObject):
         note = "" if strip.isHidden() else strip.sentence.text()
         dialog = LockDialog(self._context.look, note, self._context.window)
         is_wanted, wanted = bool(dialog.exec()), (dialog.word, dialog.names.isChecked())
+        # The dialog would live as long as its parent, the window.
         dialog.deleteLater()
         return wanted if is_wanted else None
 
@@ -135,6 +137,7 @@ class LockQuestions(QObject):
             self._problems.solving.begin_anew()
 
 
+# The most characters of a password.
 _MOST = 60
 
 

@@ -284,6 +284,7 @@ class ProblemFlow(QObject):
     def _on_grid_chosen(self, place: int) -> None:
         title, problems = self._at_hand
         self._put(self.page)
+        # Opening the problems again would forget answers that are not stored.
         if self.solving.problems is problems:
             self.solving.go_to(place)
         else:
@@ -337,6 +338,7 @@ class ProblemFlow(QObject):
         if not self.is_shown:
             self._has_board_behind = self._context.leaving.has_board()
             if self._has_board_behind:
+                # A setup or an edit in progress is committed before the board is hidden.
                 self._context.leaving.settle_board()
         self._strip.hide()
         self._pages.setCurrentWidget(page)
@@ -359,6 +361,7 @@ class ProblemFlow(QObject):
         """Open a course at its first problem that is not known yet."""
         course = self._courses[number]
         cards = self.solving.remember()
+        # A course begins where the pupil left it.
         todo = (n for n, key in enumerate(course.keys) if not cards.known([key]))
         self._put(self.page)
         self.solving.open(texts.course_name(course), course.problems, place=next(todo, 0))

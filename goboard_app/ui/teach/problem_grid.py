@@ -48,7 +48,9 @@ Index = QModelIndex | QPersistentModelIndex
 _NO_INDEX = QModelIndex()
 _MOST_KEPT = 500
 """The number of pictures that are kept in memory; more than fit on a screen."""
+# The side of a small board, and the size of the item around it, in px at scale 1.
 _BOARD, _WIDE, _HIGH = 116, 140, 158
+# The side of the sign for the last result, in px at scale 1.
 _SIGN = 18
 
 
@@ -115,6 +117,7 @@ class _Boards(QStyledItemDelegate):
         self._model = model
         self._thumbnail = thumbnail
         self._made: dict[str, QPixmap] = {}
+        # The pictures depend on the theme and the scale.
         look.changed.connect(self._made.clear)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: D102 - Qt's own
@@ -182,6 +185,7 @@ class _BoardList(QListView):
         self.setViewMode(QListView.ViewMode.IconMode)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMovement(QListView.Movement.Static)
+        # One size for all items spares the view from measuring each of them.
         self.setUniformItemSizes(True)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -220,6 +224,7 @@ class ProblemGrid(QWidget):
     def __init__(self, look: Look, thumbnail: Thumbnail, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("page")
+        # A subclass of QWidget has a background from the style sheet only with this attribute.
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.record: PageRecord | None = None
         self.model = ProblemsModel(self)

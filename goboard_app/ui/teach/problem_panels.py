@@ -34,8 +34,11 @@ from goboard_app.ui.widgets.parts import (
 from goboard_app.ui.widgets.tips import set_tip
 from goboard_app.ui.widgets.word_label import WordLabel
 
+# The least widths of the page for three and for two columns of tiles, in px at scale 1.
 _WIDE, _MIDDLE = 1000, 620
+# A wider page gets larger margins instead.
 _MOST_WIDE = 1300
+# The buttons for courses are made in advance.
 _MOST_COURSES = 3
 _GAP = 12
 
@@ -93,6 +96,7 @@ class ProblemList(QWidget):
 
     def _build(self) -> None:
         self.setObjectName("page")
+        # A subclass of QWidget has a background from the style sheet only with this attribute.
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._grid.setSpacing(_GAP)
         for number, chip in enumerate((self.in_order, self.missed_first)):
@@ -124,6 +128,7 @@ class ProblemList(QWidget):
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # Tab leads to the tiles and buttons only.
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(inside)
         self.setLayout(column_layout(scroll))
@@ -163,6 +168,7 @@ class ProblemList(QWidget):
         for tile in self.tiles:
             self._group.removeButton(tile)
             self._grid.removeWidget(tile)
+            # Until `deleteLater` takes effect the old tile would stay visible.
             tile.hide()
             tile.deleteLater()
         self.tiles = [self._tile(each) for each in rows]
@@ -174,6 +180,7 @@ class ProblemList(QWidget):
         self.repeat.setVisible(bool(due))
         self.leave.setText(leave_text)
         self._place()
+        # The tiles are new objects, so the focus is restored by its number.
         (self.tiles[here] if self.tiles else self.from_file).setFocus()
 
     def _show_courses(self, courses: Sequence[CollectionTile]) -> None:

@@ -50,6 +50,7 @@ from goboard_app.ui.widgets.tips import tip_text
 
 _NO_ANSWER = frozenset({Reply.ASKED, Reply.ILLEGAL, Reply.OCCUPIED, Reply.NOT_IN_TREE})
 """Replies that are not counted as an answer, so that they are not judged as wrong."""
+# The characters of a task in the table.
 _MOST_OF_TASK = 60
 
 
@@ -99,6 +100,7 @@ class ResultsFlow(QObject):
         self.card.unlock.clicked.disconnect()
         page.panel.done.clicked.disconnect(self.ask_name)
         page.panel.show_pupil("")
+        # The teacher may unlock while the page is covered and asks for a name.
         page.set_cover(None)
         self.answering.end()
         if self._lessons.is_shown:
@@ -145,6 +147,7 @@ class ResultsFlow(QObject):
         if page is None or pupil is None:
             return
         solved = [task for task, found in pupil.answers.items() if found.is_solved]
+        # A pupil who comes back continues; a new one begins at the usual place.
         left = (task for task in range(len(self._places)) if task not in solved)
         at = next(left, None) if pupil.answers else None
         page.set_cover(None)
@@ -216,6 +219,7 @@ class ResultsFlow(QObject):
         dialog = ResultsDialog(self._context.look, self.answering, self._context.window)
         self._tell_trouble()
         dialog.exec()
+        # The dialog would live as long as its parent, the window.
         dialog.deleteLater()
 
     @Slot(str)
@@ -247,6 +251,7 @@ class PupilCard(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("page")
+        # A subclass of QWidget has a background from the style sheet only with this attribute.
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._name = ""
         self.field = QLineEdit()
@@ -322,6 +327,7 @@ class ResultsDialog(DialogBase):
         self.setWindowTitle(title)
         self.choice = QComboBox()
         self.choice.setAccessibleName(translate("results", "Class"))
+        # A long entry must not widen the dialog.
         self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.table = QTableWidget()
         self.nothing = label(texts.no_results_yet(), "panel", wraps=True)
@@ -346,6 +352,7 @@ class ResultsDialog(DialogBase):
         around = QSize() if parent is None else parent.size()
         wide = max(px(340), min(px(760), around.width() - px(160)))
         table.setMinimumSize(wide, max(px(90), min(px(320), around.height() - px(300))))
+        # Tab leaves the table instead of moving between its cells.
         table.setTabKeyNavigation(False)
         foot = self.button_row(self.close_button)
         foot.insertWidget(0, self.export)
@@ -367,6 +374,7 @@ class ResultsDialog(DialogBase):
     def _fill(self) -> None:
         """Fill the list of classes with the stored results."""
         self._classes = tuple(reversed(self._answering.all()))
+        # Filling the box would emit its signal for the first row.
         self.choice.blockSignals(True)
         self.choice.clear()
         for each in self._classes:

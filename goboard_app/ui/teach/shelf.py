@@ -26,6 +26,7 @@ from goboard_app.record.tree import GameTree
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.page import PageRecord, record_shown
 
+# The time in seconds that a copy in progress may still take when the program ends.
 _LAST_SECONDS = 30.0
 
 _MENU = ("open_on_board", "copy_lesson", "copy_problem", "", "print", "export", "", "lock")
@@ -58,6 +59,7 @@ class ShelfFlow(QObject):
                 menu.addSeparator()
             elif actions[name].isEnabled():
                 menu.addAction(actions[name])
+        # `popup` returns at once, so the menu must delete itself.
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(widget.mapToGlobal(place or widget.rect().bottomLeft()))
 

@@ -75,7 +75,9 @@ from goboard_app.ui.widgets.tips import set_tip, tip_text
 SMALL, USUAL, LARGE = 62, 92, 140
 """The widths of a small board, in px at scale 1, for a low, a usual and a wide panel."""
 
+# The height of a row beyond that of its board, in px at scale 1.
 _ROOM = 12
+# The number of pictures that are kept in memory.
 _KEPT = 200
 _MOST_SAID = 2000
 """The number of characters of a text that are laid out: more do not fit in a row, and the layout of a very long text is
@@ -92,8 +94,11 @@ _OF_WINDOW = frozenset(
 )
 """Keys that step through the lesson and its games, wherever the focus is."""
 
+# The width from which edits and comment are side by side, in px at scale 1.
 _SIDE_BY_SIDE = 620
+# The least height of the list, in px at scale 1.
 _LEAST_LIST = 100
+# The height of a line of the note, in px at scale 1.
 _LINE = 16
 
 
@@ -114,12 +119,13 @@ class SmallPositions(QObject):
     def of_node(self, tree: GameTree, node: Node, side: int) -> QPixmap:
         """Return the picture of a node in its current state, `side` px wide at scale 1."""
         revision, before, drawn = self._kept.get(node, (-1, None, None))
-        # The revision is compared first because painting the position to compare it takes longer.
+        # An unchanged revision saves making the picture only to compare it.
         if drawn is not None and revision == tree.revision:
             return drawn
         picture = paint_position(tree, node)
         if drawn is None or picture != before:
             drawn = self._thumbnail(picture, self._look.px(side))
+        # The entry moves to the end, so that the first entry is the least recently used one.
         self._kept.pop(node, None)
         self._kept[node] = tree.revision, picture, drawn
         if len(self._kept) > _KEPT:
@@ -284,6 +290,7 @@ class PositionModel(QAbstractListModel):
     def dropMimeData(self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index) -> bool:
         """Emit `dropped`; the list follows when the games have moved."""
         if action is Qt.DropAction.MoveAction and data.hasFormat(_ROW):
+            # -1 is a drop on the free space below the rows.
             to = len(self.rows) if row < 0 else row
             self.dropped.emit(int(bytes(data.data(_ROW).data())), to)
         # True would let the view remove the row that it takes for moved.
@@ -312,11 +319,13 @@ class PositionList(QListView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
+        # One size for all rows spares the view from measuring each of them.
         self.setUniformItemSizes(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAccessibleName(translate("table", "Positions of the lesson"))
         self.clicked.connect(self._on_clicked)
         self.positions.dropped.connect(self.moved)
+        # The height of the rows depends on the scale.
         look.changed.connect(self.scheduleDelayedItemsLayout)
 
     def show_rows(self, rows: Sequence[PositionRow], shown: int | None) -> None:
@@ -338,6 +347,7 @@ class PositionList(QListView):
 
     def event(self, event: QEvent) -> bool:
         """Accept the keys of the list before the menu commands that have the same shortcuts."""
+        # A key whose ShortcutOverride is accepted reaches the widget as a key press.
         is_override = event.type() == QEvent.Type.ShortcutOverride
         if is_override and isinstance(event, QKeyEvent) and _is_ours(event):
             event.accept()
@@ -537,6 +547,7 @@ class TablePanel(QWidget):
         self.title.given = title
         if not self.title.hasFocus():
             self.title.setText(title)
+            # A title that is too long shows its beginning.
             self.title.setCursorPosition(0)
             set_tip(self.title, title)
 
@@ -565,6 +576,7 @@ class TablePanel(QWidget):
     @Slot()
     def take_title(self) -> None:
         """Emit the edited title if it changed."""
+        # The title becomes the property GN, which is one line of SimpleText in FF[4].
         text = " ".join(self.title.text().split())
         if text != self.title.given:
             self.title.given = text

@@ -117,6 +117,7 @@ class Arranging(QObject):
         return texts.first_text() if makes_positions else ""
 
     def _add(self, tree: GameTree) -> None:
+        # Only now: the position was copied with the temporary stones on it.
         self._work.put_back()
         after = with_position(self._controller.collection, OpenGame(tree))
         self._work.arrange(after, texts.adding_position_name(), is_new=True)
@@ -241,6 +242,7 @@ def _row(tree: GameTree, node: Node) -> PositionRow:
     return PositionRow(tree, node, said.text, said.has_task)
 
 
+# Edits that prepare the lesson; all others are shown on the board.
 _WORDS = frozenset(
     {
         *(ActKind.COMMENT, ActKind.NODE_NAME, ActKind.TASK, ActKind.POSITION_OUT),
@@ -267,6 +269,7 @@ class TableWork(QObject):
         self.is_on = False
         self.places = LessonPlaces(context.controller)
         self._is_new = False
+        # While it is set, changes come from the table itself, not from the user leaving the position.
         self._is_busy = False
         self._notice = ""
         self._face = TableFace(self.panel, context.commands, self)
@@ -317,6 +320,7 @@ class TableWork(QObject):
         context = self._context
         dialog = LessonSizeDialog(context.look, context.window)
         size = dialog.ask()
+        # The dialog would live as long as its parent, the window.
         dialog.deleteLater()
         if size is None or not self._files.may_leave():
             return
@@ -329,6 +333,7 @@ class TableWork(QObject):
     def open(self, is_new: bool = False) -> None:
         """Open the table; `is_new` means that its only position is new and being prepared."""
         self.is_on, self._is_new, self._notice = True, is_new, ""
+        # The table is in the side panel.
         if not self._view.settings.panel_visible:
             self._view.change(replace(self._view.settings, panel_visible=True))
         # Text typed there at once needs the comment that it belongs to.

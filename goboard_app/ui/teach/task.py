@@ -99,7 +99,9 @@ class TaskFlow(QObject):
         board.point_clicked.connect(self._on_clicked)
         dialog.accepted.connect(self._on_accepted)
         dialog.finished.connect(self._on_finished)
+        # Another record leaves the dialog without its position.
         self._controller.replaced.connect(dialog.drop)
+        # `open`, not `exec`: only this window is blocked.
         dialog.open()
 
     def _check(self, draft: TaskDraft) -> TaskCheck:
@@ -155,8 +157,10 @@ class TaskFlow(QObject):
         self.dialog = self._board = self._picture = None
 
 
+# The height of a line, and the room for the frame of a field, in px at scale 1.
 _LINE = 19
 _EDGES = 18
+# The rows of replies that room is kept for, and the height of one in px at scale 1.
 _ROWS, _ROW = 3, 40
 
 
@@ -174,6 +178,7 @@ class SaidField(Card):
         self.edit = QPlainTextEdit(text)
         self._shown = self.edit.toPlainText()
         self.edit.setAccessibleName(name)
+        # Tab leads to the next field instead of being typed.
         self.edit.setTabChangesFocus(True)
         self.edit.setFixedHeight(look.px(lines * _LINE + _EDGES))
         self.setLayout(column_layout(self.edit, margin=3))
@@ -209,6 +214,7 @@ class _AnswerRow(QWidget):
         self.text.setPlaceholderText(translate("task", "What is said"))
         self.text.setAccessibleName(translate("task", "What is said to them"))
         self.to.setFixedWidth(look.px(140))
+        # A text that is too long shows its beginning.
         for field in (self.to, self.text):
             field.setCursorPosition(0)
         self.setLayout(row_layout(self.to, self.text, spacing=6))
@@ -277,9 +283,11 @@ class AnswerRows(QWidget):
 
 
 _COLORS = tuple(Color)
+# The usual side of the board at scale 1, and the least one, in px.
 _BOARD, _LEAST_BOARD = 320, 260
 _BESIDE, _FRAME = 330, 40
 """The height of the parts above and below the board, and of the window frame."""
+# The width in px that is left for a scroll bar.
 _BAR = 16
 
 
@@ -358,12 +366,14 @@ class PointsSide(ScrollingBody):
         return text if self._kind is self._draft.kind else ""
 
 
+# In the order of the list in the dialog.
 _KINDS = (
     *(None, TaskKind.CAPTURE, TaskKind.LIBERTIES, TaskKind.POINTS, TaskKind.CHOOSE),
     *(TaskKind.ILLEGAL, TaskKind.COUNT, TaskKind.PLAY, TaskKind.SAVE, TaskKind.CONNECT),
     *(TaskKind.CUT, TaskKind.LIVE, TaskKind.KILL, TaskKind.KO, TaskKind.POINTS_FOR),
 )
 _AGAIN = tuple(Again)
+# The space around the dialog on a small screen, in px.
 _AROUND = 40
 
 
@@ -401,6 +411,7 @@ class TaskDialog(DialogBase):
         self._connect()
         self._on_kind()
         self.text.edit.setFocus()
+        # Read back from the fields, so that filling them does not count as writing.
         self._begun = self.draft()
         self._question: Question | None = None
 
@@ -592,6 +603,7 @@ class TaskDialog(DialogBase):
             return
         if self._draft.kind is None and self._draft.unread is None:
             self.is_screen.setChecked(True)
+        # Points that the user has typed are not replaced.
         if self.points.text() == self._suggested:
             self._suggested = self._suggest(kind)
             self.points.setText(self._suggested)
