@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 
 
 class EnginesFeature(Feature):
-    """Adds the menu commands; nothing else is loaded, and no engine searched for, before a dialog opens."""
+    """The feature that adds the menu commands; nothing else is loaded, and no engine searched for, before a dialog
+    opens.
+    """
 
     name = "engines"
     engines: EnginesFlow = part("page", "EnginesFlow")

@@ -48,7 +48,7 @@ _MARKS = {Voice.STARTED: "*", Voice.SENT: ">", Voice.SAID: "<", Voice.COMPLAINED
 
 
 class EnginesFlow:
-    """Opens the dialog for engines, and the log beside the window."""
+    """The flow that opens the dialog for engines, and the log beside the window."""
 
     def __init__(self, context: WindowContext) -> None:
         self._context = context

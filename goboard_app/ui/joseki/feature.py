@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class JosekiFeature(Feature):
-    """Adds the menu commands; nothing else is loaded before the dictionary is asked for."""
+    """The feature that adds the menu commands; nothing else is loaded before the dictionary is asked for."""
 
     name = "joseki"
     reference: ReferenceFlow = part("reference", "ReferenceFlow")

@@ -53,7 +53,7 @@ class PanelWithPlace(Protocol):
 
 
 class ReferenceFlow(QObject):
-    """Looks up the record on the board as long as the dictionary is shown."""
+    """The flow that looks up the record on the board as long as the dictionary is shown."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)

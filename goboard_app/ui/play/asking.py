@@ -24,7 +24,7 @@ _NO = ("Esc",)
 
 
 class AskingFlow(QObject):
-    """Owns the switches for the warnings, and shows the questions about moves that are held back."""
+    """The switches for the warnings, and the questions about moves that are held back."""
 
     def __init__(self, context: WindowContext) -> None:
         window = context.window

@@ -45,7 +45,7 @@ _AID_IN_REVIEW = {name: Setting(name.replace("help_", "review/"), False, FLAG) f
 
 
 class PlayFeature(Feature):
-    """Adds new games, the actions of the players, their panels, and the aids for learners."""
+    """The feature of new games, with the actions of the players, their panels, and the aids for learners."""
 
     name = "play"
     at_rest = (
@@ -539,7 +539,7 @@ _SOUNDS = {ClockEvent.TEN_SECONDS: Sound.WARNING, ClockEvent.LOST: Sound.LOST}
 
 
 class Bell(QObject):
-    """Plays the sounds of the clock and of stones, and announces the events of the clock."""
+    """The sounds of the clock and of stones, and the announcements of the clock."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)

@@ -50,7 +50,7 @@ class Rules(Protocol):
 
 
 class GameFlow(QObject):
-    """Begins, stops, resigns and continues games.
+    """The flow that begins, stops, resigns and continues games.
 
     Signals: `started(NewGame)` when a new game is on the board; `shelved(str)` with the file that an unfinished game
     was moved to, so that another can take its place.

@@ -59,11 +59,11 @@ _LONGEST_NAME = 24
 _HALF_POINT = Fraction(1, 2)
 
 Advise = Callable[[str, str, BoardSize], FairHandicap | None]
-"""Returns the fair handicap between two players by their names; None if it is unknown."""
+"""The function that returns the fair handicap between two players by their names; None if it is unknown."""
 
 
 Propose = Callable[[EngineChoice, BoardSize], int | None]
-"""Returns the number of stones to take from a partner by the games with it; None if unknown."""
+"""The function that returns the number of stones to take from a partner, by the games with it; None if unknown."""
 
 
 def _no_advice(_black: str, _white: str, _size: BoardSize) -> FairHandicap | None:

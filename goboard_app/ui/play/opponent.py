@@ -53,7 +53,7 @@ class Counts(Protocol):
 
 
 class OpponentFlow(QObject):
-    """Shows the state of the opponent in the panel of the players, and handles the answers there."""
+    """The flow that shows the opponent in the panel of the players, and handles the answers there."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)

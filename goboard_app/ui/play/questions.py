@@ -96,7 +96,7 @@ class Opponents(NamedTuple):
 
 
 class GameQuestions:
-    """Asks questions in dialogs over the window, and changes nothing itself."""
+    """The questions about a game, asked in dialogs over the window; nothing is changed here."""
 
     def __init__(self, context: WindowContext) -> None:
         self._context = context
@@ -198,7 +198,7 @@ class GameQuestions:
 
 
 class OpeningWays(QObject):
-    """Connects a dialog for a new game with nigiri and the auctions, for as long as it is open."""
+    """The link of a dialog for a new game with nigiri and the auctions, for as long as it is open."""
 
     def __init__(self, look: Look, dialog: NewGameDialog, motion: bool) -> None:
         super().__init__(dialog)

@@ -200,7 +200,7 @@ def place_on_line(margin: float) -> float:
 
 
 class ComparisonDelegate(QStyledItemDelegate):
-    """Paints the cells of a ComparisonModel, and computes the size that they need."""
+    """The delegate that paints the cells of a ComparisonModel, and computes the size that they need."""
 
     def __init__(self, look: Look, rows: ComparisonModel, view: QTableView) -> None:
         super().__init__(view)

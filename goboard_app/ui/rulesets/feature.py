@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class RulesetsFeature(Feature):
-    """Adds the commands for the rules of the game and for the comparison of rulesets."""
+    """The feature with the commands for the rules of the game and for the comparison of rulesets."""
 
     name = "rulesets"
     at_rest = ("goboard_app.ui.rulesets.dialog", "goboard_app.ui.rulesets.rules")
@@ -102,7 +102,7 @@ def _is_counted(session: GameSession) -> bool:
 
 
 class CompareFlow(QObject):
-    """Shows the comparison of rulesets and leaves it; it is light, and makes its page when needed."""
+    """The flow that shows the comparison of rulesets; it is light, and makes its page when needed."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)

@@ -28,7 +28,8 @@ _FROM_EDGE = 16
 
 
 class RulesFlow(QObject):
-    """Shows and changes the rules of the game; `forbidden` is the open list of forbidden moves, or None."""
+    """The flow that shows and changes the rules of the game; `forbidden` is the open list of forbidden moves, or None.
+    """
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)

@@ -64,7 +64,7 @@ class Offer(NamedTuple):
 
 
 class EveningFlow(QObject):
-    """Tracks the first evening; offers something only to users who have begun the lessons."""
+    """The progress of the first evening, with an offer after a game for users who have begun the lessons."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)

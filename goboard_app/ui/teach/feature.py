@@ -40,7 +40,7 @@ _FOR_CLASS = frozenset({Phase.HANDICAP, Phase.PLAYING, Phase.FINISHED, Phase.REV
 
 
 class TeachFeature(Feature):
-    """Everything for pupils and for teachers.
+    """The feature for pupils and teachers.
 
     `locks`, `table` and `screens` are light objects that make their heavy parts when they need them. `offers` lists
     them, and the feature itself as "teaching", which loads neither lessons nor problems.
@@ -423,7 +423,7 @@ def _unreadable(folder: Path) -> list[PutAside]:
 
 
 class TableFlow(QObject):
-    """Opens and closes the teacher's table; `work`, which does the rest, is made on first use."""
+    """The switch of the teacher's table; `work`, which does the rest, is made on first use."""
 
     work: TableWork = part("table_work", "TableWork")
 

@@ -29,7 +29,7 @@ _PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 
 
 class ScreenFlow(QObject):
-    """Switches between the plain window, the full screen and the presentation.
+    """The switch between the plain window, the full screen and the presentation.
 
     A presentation fills the screen with the board, the comment in large letters and little else. It ends when another
     page is shown. Signal: `presenting_changed(bool)` when a presentation begins or ends.
@@ -275,7 +275,7 @@ class PenSheet(QWidget):
 
 
 class PenFlow(QObject):
-    """Takes the pen up over the board of the current page, and puts it away.
+    """The switch of the pen over the board of the current page.
 
     A pen is no mode, so the mode of the board stays active below it. The pen is put away when another page is shown.
     """

@@ -35,7 +35,7 @@ from goboard_app.ui.widgets.look import Look
 
 
 class LessonFlow(QObject):
-    """Opens lessons, shows their page and leaves it again.
+    """The flow that opens lessons, shows their page and leaves it again.
 
     The game on the board is left or kept before, by the caller. A record on the board that is itself the lesson waits
     behind the page, and the page leads back to it.
@@ -258,7 +258,7 @@ _FEW_STONES = 12
 
 
 class LessonVoice:
-    """Announces a lesson to screen readers; the description of the board always lists the whole position."""
+    """The announcements of a lesson for screen readers; the board's description always lists the whole position."""
 
     def __init__(self, board: BoardView) -> None:
         self._board = board
@@ -308,7 +308,7 @@ def _stones(position: Position) -> int:
 
 
 class LessonStage(QObject):
-    """Connects the page with `course`: the page follows it, and the buttons and the board control it.
+    """The link between the page and `course`: the page follows it, and the buttons and the board control it.
 
     `are_first_steps` means that the lessons are numbered steps, and that the last one leads to counting.
     """

@@ -20,7 +20,7 @@ _COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifie
 
 
 class LockFlow(QObject):
-    """Locks the window to a lesson or to problems, so that pupils can only answer.
+    """The lock that keeps the window on a lesson or on problems, so that pupils can only answer.
 
     The lock and its password are never written to a disk: after a restart the program is unlocked, however it ended.
     Signal: `turned(bool)` when the window is locked or unlocked; the owners of menus, windows and files listen to it.

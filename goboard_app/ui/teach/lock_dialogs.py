@@ -30,7 +30,7 @@ class _Files(Protocol):
 
 
 class LockQuestions(QObject):
-    """Asks a teacher whether to lock the window, and for the password to unlock it.
+    """The questions to a teacher before the window is locked, and for the password that unlocks it.
 
     Signal: `lock_wanted(AnswerPage, str, bool)` with the page to lock, the password, and True if each pupil is asked
     for a name.

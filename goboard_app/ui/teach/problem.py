@@ -45,7 +45,7 @@ from goboard_app.ui.widgets.look import Look
 
 
 class ProblemFlow(QObject):
-    """Shows the pages of problems in place of the current page, and leaves them again.
+    """The flow that shows the pages of problems in place of the current page, and leaves them again.
 
     The game on the board waits unchanged behind them, and its clock is stopped.
     """
@@ -157,7 +157,7 @@ class ProblemFlow(QObject):
 
     @property
     def is_reading(self) -> bool:
-        """True while the collections of the program are being read."""
+        """Return whether the collections of the program are being read."""
         return self._reading.is_busy
 
     @Slot(object)
@@ -338,7 +338,7 @@ class ProblemFlow(QObject):
         if not self.is_shown:
             self._has_board_behind = self._context.leaving.has_board()
             if self._has_board_behind:
-                # A setup or an edit in progress is committed before the board is hidden.
+                # Ends the modes and temporary edits of the board, and pauses its clock.
                 self._context.leaving.settle_board()
         self._strip.hide()
         self._pages.setCurrentWidget(page)
@@ -443,7 +443,7 @@ _ICONS = {
 
 
 class ProblemStage(QObject):
-    """Connects the page with `solving`: the page follows it, and the buttons and the board control it.
+    """The link between the page and `solving`: the page follows it, and the buttons and the board control it.
 
     With `has_motion` the moves that refute a wrong move are shown one by one, else all at once.
     """

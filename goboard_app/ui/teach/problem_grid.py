@@ -109,7 +109,7 @@ class ProblemsModel(QAbstractListModel):
 
 
 class _Boards(QStyledItemDelegate):
-    """Paints a small board with its number below, and a sign for the last result."""
+    """The delegate that paints a small board with its number below, and a sign for the last result."""
 
     def __init__(self, look: Look, model: ProblemsModel, thumbnail: Thumbnail, parent: QObject) -> None:
         super().__init__(parent)

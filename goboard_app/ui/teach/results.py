@@ -55,7 +55,7 @@ _MOST_OF_TASK = 60
 
 
 class ResultsFlow(QObject):
-    """Asks each pupil for a name, records the answers, and shows them to the teacher."""
+    """The flow that asks each pupil for a name, records the answers, and shows them to the teacher."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)

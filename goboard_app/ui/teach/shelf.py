@@ -34,7 +34,7 @@ _MENU = ("open_on_board", "copy_lesson", "copy_problem", "", "print", "export", 
 
 
 class ShelfFlow(QObject):
-    """Opens the file that a page shows on the board, or copies it to the user's own lessons."""
+    """The flow that opens the file of a page on the board, or copies it to the user's own lessons."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)

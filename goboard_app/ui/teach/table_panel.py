@@ -103,7 +103,7 @@ _LINE = 16
 
 
 class SmallPositions(QObject):
-    """Pictures of positions, drawn when a row is first visible and when its position changes."""
+    """The pictures of positions, drawn when a row is first visible and when its position changes."""
 
     def __init__(self, look: Look, thumbnail: Thumbnail, parent: QObject) -> None:
         super().__init__(parent)
@@ -134,7 +134,10 @@ class SmallPositions(QObject):
 
 
 class PositionDelegate(QStyledItemDelegate):
-    """Paints the number, the board and the first words of a position, with a bar for the one that is shown."""
+    """The delegate that paints the number, the board and the first words of a position.
+
+    The position that is shown has a bar and a background.
+    """
 
     def __init__(self, look: Look, boards: SmallPositions, parent: QObject) -> None:
         super().__init__(parent)

@@ -67,7 +67,7 @@ class _Files(Protocol):
 
 
 class Arranging(QObject):
-    """Carries out the commands of the list of positions, after the temporary edits are undone.
+    """The commands of the list of positions, carried out after the temporary edits are undone.
 
     They must be undone first, because they are the last commands on the undo stack.
     """
@@ -188,7 +188,7 @@ class Arranging(QObject):
 
 
 class TableFace(QObject):
-    """Shows the state of the lesson in the panel.
+    """The link between the state of the lesson and the panel.
 
     A button is enabled when its menu command is. The rows are made again only when the positions change. Signal:
     `task_asked()` before a task is edited.
@@ -252,7 +252,7 @@ _WORDS = frozenset(
 
 
 class TableWork(QObject):
-    """Controls the lesson editor.
+    """The lesson editor.
 
     `talk` records the temporary edits at the position that is shown; going to another position undoes them. A new
     position is being prepared until it is left or presented to a class: all edits there stay.

@@ -60,7 +60,7 @@ from goboard_app.ui.widgets.parts import (
 
 
 class TaskFlow(QObject):
-    """Shows the task dialog with a board of its own, and writes the task as one undo step.
+    """The flow that shows the task dialog with a board of its own, and writes the task as one undo step.
 
     The dialog is modal to its window only. `dialog` is the dialog that is shown, None without one.
     """
@@ -573,7 +573,8 @@ class TaskDialog(DialogBase):
 
     @property
     def _is_written(self) -> bool:
-        """True if something was typed or clicked; a choice from a list is not counted, as it is quickly repeated."""
+        """Return whether something was typed or clicked."""
+        # A choice from a list is not counted, because it is quickly repeated.
         now, begun = self.draft(), self._begun
         if self.points.text() == self._suggested:
             now = replace(now, points=begun.points)
