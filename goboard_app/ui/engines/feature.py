@@ -14,8 +14,9 @@ if TYPE_CHECKING:
 
 
 class EnginesFeature(Feature):
-    """The feature that adds the menu commands; nothing else is loaded, and no engine searched for, before a dialog
-    opens.
+    """The feature that adds the menu commands.
+
+    Nothing else is loaded, and no engine searched for, before a dialog opens.
     """
 
     name = "engines"

@@ -28,8 +28,7 @@ _FROM_EDGE = 16
 
 
 class RulesFlow(QObject):
-    """The flow that shows and changes the rules of the game; `forbidden` is the open list of forbidden moves, or None.
-    """
+    """The flow that shows and changes the rules of a game; `forbidden` is the list of forbidden moves while open."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)

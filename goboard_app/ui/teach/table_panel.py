@@ -80,9 +80,7 @@ _ROOM = 12
 # The number of pictures that are kept in memory.
 _KEPT = 200
 _MOST_SAID = 2000
-"""The number of characters of a text that are laid out: more do not fit in a row, and the layout of a very long text is
-slow.
-"""
+"""The number of characters that are laid out; more do not fit in a row, and a very long text takes long."""
 
 _ROW = "application/x-goboard-position"
 _CONTROL = Qt.KeyboardModifier.ControlModifier
