@@ -230,7 +230,9 @@ def kept_before(name: str) -> str:
 
 
 def guess_sentence(lost: float) -> str:
-    """Return the sentence that compares a guess with the move played; `lost` is in points, below 0 the guess is better.
+    """Return the sentence that compares a guess with the move played.
+
+    `lost` is in points; below 0 the guess is better.
     """
     if _is_nothing(lost):
         return translate("analysis", "Your move is as good as the one played.")

@@ -110,8 +110,7 @@ def new_node_hint() -> str:
 
 
 def pasted_sentence(clip: Clip) -> str:
-    """Return the message about the parts of a clip that were left out when it was pasted; empty where all was pasted.
-    """
+    """Return the message that parts of a clip were left out when it was pasted; empty where all was pasted."""
     if not clip.left_out:
         return ""
     return translate(
