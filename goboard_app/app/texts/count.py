@@ -497,7 +497,7 @@ def take_over(status: Status) -> str:
 
 
 def _what_seki_counts(group: CountGroup) -> str:
-    """Return the sentence what a seki that neither side can end counts under the rules."""
+    """Return the sentence that says whether the rules count the stones and eyes of a seki."""
     if group.counts_in_seki:
         return translate("life", "Under these rules the stones and their eyes count.")
     return translate("life", "Under these rules nothing in a seki counts.")
