@@ -1,4 +1,4 @@
-"""Why each step of a counting story is done, and the sums of its chapters."""
+"""The reasons for the steps of a counting story, and the sums of its chapters."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _MOST_PARTS = 10
 
 
 def chapter_sum(story: Story, place: int) -> str:
-    """The sum that the step before this place adds to; empty where it only moves stones."""
+    """Return the sum to which the step before this place adds; empty where it only moves stones."""
     step = story.step_to(place)
     if step is None:
         return ""
@@ -33,7 +33,7 @@ def chapter_sum(story: Story, place: int) -> str:
 
 
 def difference(count: Count, frame: StoryFrame) -> str:
-    """What makes the result: the winner's points less the loser's."""
+    """Return the calculation of the margin: the winner's points less the loser's, or less half the board."""
     if frame.ways:
         sums = [minus(*sorted((way.black, way.white), reverse=True)) for way in frame.ways]
         return comma_list(*sums)
@@ -47,25 +47,25 @@ def difference(count: Count, frame: StoryFrame) -> str:
 
 
 def minus(value: Fraction, taken: Fraction) -> str:
-    """A difference such as 57 − 6 = 51."""
+    """Return a difference such as 57 − 6 = 51."""
     return f"{points(value)} \N{MINUS SIGN} {points(taken)} = {points(value - taken)}"
 
 
 def times(factor: int, value: Fraction) -> str:
-    """A product such as 2 × 3 = 6, kept on one line."""
+    """Return a product such as 2 × 3 = 6, kept on one line."""
     text = f"{factor} \N{MULTIPLICATION SIGN} {points(value)} = {points(factor * value)}"
     return text.replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def plus(values: Sequence[Fraction | int]) -> str:
-    """A sum such as 20 + 10 + 7 = 37; a single number stands alone, many are cut short."""
+    """Return a sum such as 20 + 10 + 7 = 37; of a single number only it, of many only the total."""
     total = points(sum(values, Fraction(0)))
     shown = [Fraction(value) for value in values if value]
     if len(shown) < 2:
         return total
     if len(shown) > _MOST_PARTS:
         return f"\N{HORIZONTAL ELLIPSIS} = {total}"
-    # As a beginner writes it: what is taken away has one sign, not two.
+    # A term that is taken away has one sign, as beginners write it, not two.
     signs = ("\N{MINUS SIGN}" if value < 0 else "+" for value in shown[1:])
     rest = (f" {sign} {points(abs(value))}" for sign, value in zip(signs, shown[1:], strict=True))
     return points(shown[0]) + "".join(rest) + f" = {total}"
@@ -78,7 +78,7 @@ def _filled(story: Story, place: int) -> str:
 
 
 def _parts(story: Story, place: int) -> str:
-    """The parts of what is counted, the largest first."""
+    """Return the sum of the counted areas, the largest first; those below five points are added into one term."""
     side = story.steps[place - 1].side or Color.BLACK
     sizes = sorted((len(area) for area in story.frames[place].areas(side)), reverse=True)
     tens, rest = [n for n in sizes if n >= 5], sum(n for n in sizes if n < 5)
@@ -86,7 +86,7 @@ def _parts(story: Story, place: int) -> str:
 
 
 def tie_area(story: Story, frame: StoryFrame) -> Fraction:
-    """With which area Black would have as many points as White with all that is added."""
+    """Return the area with which Black would have as many points as White, all additions included."""
     half = HalfCount.of(story.count, frame.size.area - story.count.neutral)
     return half.needed(Color.BLACK)
 
@@ -160,7 +160,10 @@ _SUMS: dict[ChapterKind, Callable[[Story, int], str]] = {
 
 
 class StoryMoment:
-    """One place of a story with all that sentences speak of."""
+    """A place of a story with all values that its sentences use.
+
+    Raises ValueError at the place before the first step.
+    """
 
     def __init__(self, story: Story, place: int) -> None:
         step = story.step_to(place)
@@ -173,27 +176,27 @@ class StoryMoment:
 
     @property
     def is_half(self) -> bool:
-        """Whether one side is held against half the board."""
+        """True where one side is compared with half the board."""
         return self.frame.tally.half is not None
 
     @property
     def side(self) -> Color:
-        """Whose step it is; Black's where it is both sides'."""
+        """The side of the step; Black where it belongs to both sides."""
         return self.step.side or Color.BLACK
 
     @property
     def name(self) -> str:
-        """The colour of that side."""
+        """The name of that side's colour."""
         return color_name(self.side)
 
     @property
     def other(self) -> str:
-        """The other colour."""
+        """The name of the other colour."""
         return color_name(self.side.opponent)
 
 
 def reason_of(moment: StoryMoment) -> str:
-    """Why the step that led to this moment was done."""
+    """Return the sentence in a counting story why the step that led to this moment is done."""
     return _REASONS[moment.chapter.kind](moment)
 
 
@@ -421,7 +424,7 @@ def _compare(moment: StoryMoment) -> str:
 
 
 def _side_sum(tally: RunningTally, color: Color) -> str:
-    """What one side has: 45, or 36 + 7½ = 43½ with all that is added to what was counted."""
+    """Return a side's points: 45, or 36 + 7½ = 43½ where anything is added to the counted area."""
     counted = (TallyRow.STONES, TallyRow.EMPTY)
     if tally.line(TallyRow.EMPTY) is None:
         return points(tally.total(color))
