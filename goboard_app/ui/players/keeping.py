@@ -76,7 +76,7 @@ class KeepingFlow(QObject):
         context.hub.changed.connect(self._on_settings)
         self._games = KeptGames(self.folder)
 
-    # The folder and what it tells
+    # The folder and its games
 
     @property
     def folder(self) -> Path:
