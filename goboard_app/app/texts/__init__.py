@@ -24,7 +24,7 @@ class PseudoTranslator(QTranslator):
     def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
         """Return the lengthened source text.
 
-        It is never empty for a text, since Qt asks the next translator after an empty answer.
+        It is not empty for any text, so that no text falls back to its source.
         """
         if not context or source == "":
             return ""
@@ -54,6 +54,7 @@ def language_in_force(language: str) -> str:
     """
     system = () if language else QLocale.system().uiLanguages()
     known = spoken_languages()
+    # QLocale gives BCP 47 tags with hyphens; the folders have underscores.
     for wanted in (language,) if language else (tag.replace("-", "_") for tag in system):
         if wanted in known:
             return wanted
@@ -91,15 +92,17 @@ def install_language(app: QCoreApplication, language: str) -> str:
     sentences = _sentences(app, code)
     if sentences is None:
         code = SOURCE_LANGUAGE
-    # Qt asks the translator installed last first; English answers what the language lacks, its plurals included.
     elif code != SOURCE_LANGUAGE:
+        # Qt asks the translator installed last first: English serves the sentences that the language lacks.
         _install(app, _sentences(app, SOURCE_LANGUAGE))
     locale = QLocale(code)
+    # The system's locale is kept where it is of the same language, with the formats of its country.
     if (QLocale().language(), QLocale().script()) != (locale.language(), locale.script()):
         QLocale.setDefault(locale)
     of_qt = QTranslator(app)
     if of_qt.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
         _install(app, of_qt)
+    # English needs its catalogue as well, for its plurals.
     _install(app, sentences or _sentences(app, SOURCE_LANGUAGE))
     return code
 

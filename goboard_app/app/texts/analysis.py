@@ -169,17 +169,17 @@ def played_sentence(color: Color, lost: Lost) -> str:
 
 
 def positions_row(number: int) -> str:
-    """Return a choice in the settings: how many positions the engine reads."""
+    """Return an entry in the menu of the analysis: how many positions the engine reads."""
     return translate("analysis", "%n position(s)", None, number)
 
 
 def lost_row(number: int) -> str:
-    """Return a choice in the settings: the loss from which a move is called doubtful or bad."""
+    """Return an entry in the menu of the analysis: the loss from which a move is called doubtful or bad."""
     return translate("analysis", "from %n point(s) lost", None, number)
 
 
 def others_row(number: int) -> str:
-    """Return a choice in the settings: how much every other move must lose for the only move to be called good."""
+    """Return an entry in the menu of the analysis: how much all other moves must lose for a move to be called good."""
     return translate("analysis", "if every other move loses %n point(s)", None, number)
 
 

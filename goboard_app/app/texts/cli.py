@@ -37,6 +37,7 @@ from goboard_app.session.current_count import counts_as_it_stands
 from goboard_app.session.new_game import Handicap, NamedRuleset
 from goboard_app.session.recount import Recount, Source
 
+# A smaller loss would be shown as 0.0.
 _WORTH_TELLING = 0.05
 
 
@@ -48,6 +49,7 @@ def _line(text: str, *values: object) -> str:
 
 def named(name: str, sentence: str) -> str:
     """Return a message about a file, behind its name: "game.sgf: The file is empty."."""
+    # The usual name of standard input and output on a command line.
     if name == "-":
         name = translate("cli", "standard input or output")
     return _line(translate("cli", "%1: %2"), name, sentence)
@@ -410,7 +412,7 @@ def no_analyst() -> str:
 
 
 def after_move(number: int, sentence: str) -> str:
-    """Return a sentence about a position, behind the number of its move."""
+    """Return a message of goboard analyse about a position, behind the number of its move."""
     return _line(translate("cli", "After move %1: %2"), number, sentence)
 
 

@@ -28,6 +28,7 @@ _HOUR = 60 * MINUTE
 _DAY = 24 * _HOUR
 _JOIN = "  \N{MIDDLE DOT}  "
 
+# Functions, since a text is translated at each call: no translator is installed at import.
 _KINDS: dict[type[TimeControl], Callable[[], str]] = {
     NoClock: lambda: translate("clock", "No clock"),
     Absolute: lambda: translate("clock", "Absolute time"),

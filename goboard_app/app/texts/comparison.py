@@ -175,7 +175,9 @@ def all_rulesets(count: int) -> str:
 
 
 def legend_seki(told: Explanation, size: BoardSize) -> str:
-    """Return the legend of the points hatched as a seki, below the small board; empty where there are none."""
+    """Return the legend of the points hatched as a seki, beside the board of the comparison; empty where there are
+    none.
+    """
     shared = sorted(told.points_of_why(Why.SEKI_LIBERTY))
     if shared and len(shared) <= 2:
         names = listed_points(shared, size)

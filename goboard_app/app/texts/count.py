@@ -98,6 +98,7 @@ def count_rows(count: Count) -> tuple[CountRow, ...]:
     shown = [
         CountRow(kind, row_label(kind), _cell(count.black, part), _cell(count.white, part))
         for kind, part in rows
+        # The terms that the rules always add up are shown even where both are zero.
         if kind in _always(count) or _value(count.black, part) or _value(count.white, part)
     ]
     black, white = points(count.black.total), points(count.white.total)
@@ -687,7 +688,7 @@ def open_sentence(counting: CountingState, ends_game: bool = True) -> str:
     if proposal is None or not counting.is_warned:
         return ""
     if counting.is_unfinished and counting.open_border is not None:
-        # The panel says what can be done; one sentence is enough to look for the place.
+        # The panel names the choices; one sentence is enough to find the place.
         return border_sentence(counting)
     if not proposal.is_finished:
         text = not_finished()

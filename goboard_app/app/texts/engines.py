@@ -28,6 +28,7 @@ _LIVES = {Status.ALIVE: Life.ALIVE, Status.DEAD: Life.DEAD, Status.SEKI: Life.SE
 
 def _said(text: str) -> str:
     """Return an engine's own words on one line."""
+    # Engines may send control characters and direction marks.
     return isolated(visible(" ".join(text.split())))
 
 

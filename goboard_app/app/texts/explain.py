@@ -295,7 +295,7 @@ def trial_hint(trial: Trial) -> str:
 
 
 def tried_text(number: int, tried: TriedMove, size: BoardSize) -> str:
-    """Return a move on the practice board, as listed: "3. Black D4", "4. White passes for the ko at A1"."""
+    """Return a row in the list of moves on the practice board, with number, colour and point, or the pass for a ko."""
     color, what = color_name(tried.move.color), move_text(tried.move, size)
     if tried.for_ko is not None:
         text = translate("trial", "%1. %2 passes for the ko at %3")

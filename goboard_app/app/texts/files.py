@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from goboard_app.app.files.load import PutAside
     from goboard_app.record.sgf.preview import Preview
 
+# Functions, since a text is translated at each call: no translator is installed at import.
 _BASES: dict[Basis, Callable[[], str]] = {
     Basis.ASKED: lambda: translate("encoding", "chosen by you"),
     Basis.MARK: lambda: translate("encoding", "by the byte order mark"),

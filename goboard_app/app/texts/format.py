@@ -209,6 +209,7 @@ def _collation_key(text: str, locale: str) -> QCollatorSortKey:
 def _collator(locale: str) -> QCollator:
     collator = QCollator(QLocale(locale))
     collator.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+    # So "Game 9" comes before "Game 10".
     collator.setNumericMode(True)
     return collator
 
@@ -247,8 +248,10 @@ def month_text(year: int, month: int) -> str:
 def _day_pattern() -> str:
     """Return the pattern of day, month and year in the order of the language, without the day of the week."""
     whole = QLocale().dateFormat(QLocale.FormatType.LongFormat)
+    # Languages such as Chinese and Japanese begin with the year.
     if whole.startswith("yyyy"):
         return re.sub(r"\W*dddd", "", whole)
+    # Languages such as German and Czech write a full stop after the day.
     return "d. MMMM yyyy" if "d. " in whole else "d MMMM yyyy"
 
 

@@ -387,7 +387,7 @@ def how_large() -> str:
 
 
 def put_back_meaning() -> str:
-    """Return the explanation of the switch that puts back what is shown at a position."""
+    """Return the tip of the switch that undoes the changes shown at a position."""
     return translate(
         "table",
         "What you play, set up or mark at a position is taken off again "
@@ -606,7 +606,7 @@ def who_answers() -> str:
 
 
 def name_hint() -> str:
-    """Return the placeholder in the field for a pupil's name."""
+    """Return the label of the field for a pupil's name."""
     return translate("lock", "Your name, or your number in the class")
 
 

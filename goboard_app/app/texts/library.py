@@ -229,7 +229,7 @@ def played_text(move: Continuation, size: BoardSize) -> str:
 
 
 def corner_name(corner: Corner) -> str:
-    """Return the name of a corner on the card of the joseki dictionary, as the board is turned to the user."""
+    """Return the name of a corner on the card of the joseki dictionary, as the user sees the board."""
     names = {
         Corner.TOP_LEFT: translate("joseki", "Upper left"),
         Corner.TOP_RIGHT: translate("joseki", "Upper right"),

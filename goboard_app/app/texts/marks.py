@@ -130,21 +130,21 @@ def _value(value: Fraction) -> str:
 
 
 def unshown_lines(count: int) -> str:
-    """Return the line below a comment with the number of its lines that are instructions to the program.
-
-    It is empty where there are none.
+    """Return the note on the comment card with the number of lines that are instructions to the program; empty for
+    none.
     """
     return translate("panel", "%n line(s) for the program", None, count) if count else ""
 
 
 def figure_line(session: GameSession) -> str:
-    """Return the line below a comment with the current figure and the style of its numbers; empty where
-    there is none.
+    """Return the note on the comment card with the current figure and the style of its numbers; empty where there is
+    none.
     """
     here = inherited_at(session.tree, session.cursor)
     parts: list[str] = []
     if here.figure is not None:
         text = filled(translate("figure", "Figure %1"), here.figure_number)
+        # FF[4], FG: 32768 means that all flags are ignored.
         flags = 0 if here.figure.flags & FigureFlag.IGNORED else here.figure.flags
         if here.figure.name and not flags & FigureFlag.NO_NAME:
             text = filled(translate("figure", "Figure %1: %2"), here.figure_number, here.figure.name)

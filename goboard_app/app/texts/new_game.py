@@ -323,7 +323,7 @@ def bad_size(least: int, most: int) -> str:
 
 
 def sizes_up_to(size: str) -> str:
-    """Return the hint beside the field for another board size: the largest board."""
+    """Return the hint on the tile for another board size: the largest board."""
     return filled(translate("new game", "up to %1"), size)
 
 
@@ -338,12 +338,12 @@ def nothing_counted() -> str:
 
 
 def own_choice() -> str:
-    """Return the note below a komi that the user typed."""
+    """Return the note beside a komi that the user typed."""
     return translate("new game", "Your own choice.")
 
 
 def komi_follows() -> str:
-    """Return the note below a komi that follows from the rules and the handicap."""
+    """Return the note beside a komi that follows from the rules and the handicap."""
     return translate("new game", "Set by the rules and the handicap.")
 
 

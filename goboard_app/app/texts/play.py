@@ -86,6 +86,7 @@ def move_announcement(session: GameSession, move: Move, captured: int, help_show
     """
     if move.is_pass:
         is_told = session.phase is Phase.COUNTING
+        # `phase_announcement` speaks a pass that stopped the game.
         return "" if is_told else running_text(_passed(move), _warning_of_stop(session))
     text = closed(f"{color_name(move.color)} {move_text(move, session.tree.size)}")
     if captured:

@@ -193,6 +193,7 @@ def _main_time(raw: str) -> str:
     """Return seconds as hours and minutes; any other text unchanged."""
     if not is_number(raw.strip()):
         return raw
+    # FF[4], TM: the main time is in seconds.
     seconds = int(raw)
     hours, minutes = divmod(seconds // 60, 60)
     if seconds % 60 or not seconds:

@@ -68,6 +68,7 @@ def no_font_sentence(is_english: bool = False) -> str:
 
     It is in English where the translation itself could not be displayed.
     """
+    # The source is needed too, to show it where the translation has no font.
     text = str(
         QT_TRANSLATE_NOOP(
             "strip",

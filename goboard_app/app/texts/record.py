@@ -235,6 +235,7 @@ def facts_text(info: GameInfo, moves: int) -> str:
     """Return the known facts of a game in a collection: "B+R, 2016-03-10, 211 moves"."""
     facts = [
         result_short(info.result) if info.result else "",
+        # FF[4], DT: a list of dates has commas; the first day is enough.
         info.date.split(",")[0].strip(),
         translate("start", "%n move(s)", None, moves),
         "" if info.size.columns == info.size.rows == 19 else board_size(info.size),

@@ -14,6 +14,7 @@ from goboard_app.go.board import Color
 from goboard_app.record.result import ResultKind, format_result, parse_result
 from goboard_app.record.sgf.diagnostics import Finding, FindingKind, SgfError, SgfErrorKind
 
+# Functions, since a text is translated at each call: no translator is installed at import.
 _SENTENCES = {
     FindingKind.TEXT_OUTSIDE_GAME: lambda: translate("finding", "text that belongs to no game is kept as it is: %1"),
     FindingKind.MISSING_OPEN: lambda: translate("finding", "the opening bracket is missing."),

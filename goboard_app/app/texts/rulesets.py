@@ -24,6 +24,7 @@ from goboard_app.rules.ruleset import (
     Tie,
 )
 
+# Marked here and translated at each call: no translator is installed at import.
 _RULESET_NAMES = {
     "chinese-server": QT_TRANSLATE_NOOP("rulesets", "Chinese (server style)"),
     "chinese-2002": QT_TRANSLATE_NOOP("rulesets", "Chinese"),

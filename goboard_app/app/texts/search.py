@@ -74,7 +74,7 @@ def area_text(area: Area, size: BoardSize) -> str:
 
 
 def search_state(searcher: Searcher) -> str:
-    """Return the progress of a search, or its result, in a line above the list."""
+    """Return the progress or the result of a search, in its panel."""
     hits = len(searcher.hits)
     if searcher.is_busy:
         if searcher.total == 1:
@@ -184,12 +184,12 @@ def named_place_text(place: NamedNode) -> str:
 
 
 def named_places(count: int) -> str:
-    """Return the number of named places, for a screen reader."""
+    """Return the note below the list with the number of named places."""
     return translate("named places", "%n named place(s).", None, count)
 
 
 def named_places_found(count: int) -> str:
-    """Return the number of named places whose name contains the typed text, for a screen reader."""
+    """Return the note below the list with the number of named places whose name contains the typed text."""
     return translate("named places", "%n place(s) found.", None, count)
 
 
@@ -199,7 +199,7 @@ def no_name_holds(text: str) -> str:
 
 
 def first_of_places(shown: int, found: int) -> str:
-    """Return the note that the list shows only the first of the named places found."""
+    """Return the note below the list that it shows only the first of the named places found."""
     return filled(translate("named places", "The first %1 of %2. Type more of the name."), shown, found)
 
 

@@ -32,6 +32,7 @@ from goboard_app.scoring.traditions.story import (
     TallyRow,
 )
 
+# Functions, since a text is translated at each call: no translator is installed at import.
 _BY_SIDE: dict[ChapterKind, Callable[[], tuple[str, str]]] = {
     ChapterKind.FILL_PRISONERS: lambda: (
         translate("story", "White's prisoners into Black's territory"),

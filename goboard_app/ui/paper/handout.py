@@ -38,6 +38,7 @@ from goboard_app.ui.paper.pages import (
     text_pieces,
 )
 
+# Columns and rows by the number of boards on a page.
 _GRIDS = {1: (1, 1), 2: (1, 2), 4: (2, 2), 6: (2, 3), 12: (3, 4)}
 _SOLUTIONS, _MOST_SOLUTION_TYPE = (3, 4), 10
 _TITLE = 1.35
@@ -320,7 +321,9 @@ class HandoutPages(SheetPages):
         ]
 
 
+# The rounds in which the coordinates and the boards adapt their sizes to each other.
 _ROUNDS = 4
+# The characters that number a name at its end.
 _COUNTED = "0123456789 .:"
 
 

@@ -40,8 +40,9 @@ from goboard_app.ui.paper.writers import (
 Maker = Callable[[Told], bytes]
 """A function that returns the bytes of a file, reports its progress from 0 to 1, and stops if the report raises."""
 
+# Progress is reported only for work that takes longer than this, in milliseconds.
 LATE_MS = 400
-# Users who close the window right after an export still expect the file.
+# In seconds: users who close the window right after an export still expect the file.
 _LAST_SECONDS = 8
 
 
@@ -125,6 +126,7 @@ def _board_job(shot: Shot, title: str, choice: ExportChoice) -> Maker:
     if kind is ExportKind.PDF:
         return lambda _told: pdf_of(shot, choice, title, shot_notes(shot))
     if is_scenic(choice, shot):
+        # Painted here and not in the job: pixmaps may be used only in the thread of the window.
         image = image_of(shot, choice)
         return lambda _told: encoded(image)
     return lambda _told: encoded(still(shot, choice))
@@ -186,6 +188,7 @@ class Exporter(QObject):
     @Slot(object)
     def _on_failed(self, error: Exception) -> None:
         self.failed.emit(self._path, str(error) if isinstance(error, CannotSave) else "")
+        # Any other error is a fault of the program and must not be lost.
         if not isinstance(error, CannotSave | CannotPaint | MemoryError):
             raise error
 

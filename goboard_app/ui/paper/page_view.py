@@ -171,6 +171,7 @@ class PageView(QAbstractScrollArea):
     def step_zoom(self, by: int) -> None:
         """Show the pages larger by one step, or smaller with -1."""
         now = self.scale * 100
+        # A page has whole pixels, so its scale is only near a percentage; one percent is the tolerance.
         larger = (percent for percent in PERCENTS if percent > now + 1)
         smaller = (percent for percent in reversed(PERCENTS) if percent < now - 1)
         if percent := next(larger if by > 0 else smaller, None):
@@ -292,6 +293,7 @@ class PageView(QAbstractScrollArea):
     def _paint_missing(self) -> Steps[None]:
         while (number := self._next_missing()) is not None:
             near = set(self._seen(2 * self.viewport().height()))
+            # Only pages near the view keep their pictures, which take much memory.
             self._images = {n: image for n, image in self._images.items() if n in near}
             self._images[number] = self._image_of(number)
             self.viewport().update(self.rect_of(number))
@@ -380,6 +382,7 @@ class PageView(QAbstractScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
         super().resizeEvent(event)
         room = self.viewport().rect()
+        # A page that was in view stays in view.
         was_seen = room.intersects(self.rect_of(self._page))
         self._place()
         is_seen = room.intersects(self.rect_of(self._page))

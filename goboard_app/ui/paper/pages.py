@@ -34,11 +34,13 @@ UNITS_PER_POINT = 20
 UNITS_PER_INCH = 72 * UNITS_PER_POINT
 _MM = UNITS_PER_INCH / 25.4
 
+# Sizes of text in points.
 BODY = 9.5
 SMALL = 8.5
 
 _LINE = 1.18
 _EMPTY = 0.3
+# The least length of a line that may have been broken by an editor.
 _WRAPPED = 52
 _BLANK = " \t\n\r\f\v"
 """The characters of an empty line; a line with a no-break space keeps its full height."""
@@ -232,6 +234,7 @@ def _fitting(pieces: Sequence[Piece], room: float, high: float = 0.0) -> int:
     while end < len(pieces):
         piece = pieces[end]
         high += piece.height + (0.0 if is_first and not end else piece.gap)
+        # Rounding must not push out a piece that fits exactly.
         if high > room + 1e-6:
             break
         end += 1
@@ -280,6 +283,7 @@ class Sheet:
     @classmethod
     def of(cls, paper: PaperSize, is_wide: bool = False) -> Sheet:
         """Return a sheet of this paper, in portrait or landscape format."""
+        # ISO 216 A4 and ANSI Letter, in millimetres.
         width, height = (210, 297) if paper is PaperSize.A4 else (215.9, 279.4)
         return cls(mm(height), mm(width)) if is_wide else cls(mm(width), mm(height))
 
@@ -297,6 +301,7 @@ class Sheet:
 def paper_font(points: float, is_bold: bool = False) -> QFont:
     """Return the program's font in this size in points on paper."""
     font = QFont()
+    # In pixels: the painter's units are those of the page, whatever the resolution of the device.
     font.setPixelSize(round(points * UNITS_PER_POINT))
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     # Tabular figures ("tnum") and contextual alternates ("calt") are glyphs of their own in Inter, which cannot be
@@ -359,6 +364,7 @@ def _paragraph(text: str, width: float, font: QFont, gap: float, centered: bool,
         return [Piece(QFontMetricsF(font).height() * _EMPTY, _paint_nothing, gap)]
     layout = QTextLayout(text.replace("\t", "    "), font)
     option = QTextOption(Qt.AlignmentFlag.AlignHCenter if centered else Qt.AlignmentFlag.AlignLeft)
+    # A word that is longer than the line is broken anywhere.
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     layout.setTextOption(option)
     if bold:
@@ -444,6 +450,7 @@ class SheetPages:
         wide = metrics.horizontalAdvance(text)
         right = self._sheet.width - self._sheet.side
         painter.drawText(QPointF(right - wide, y), text)
+        # The first page has the title itself.
         if number:
             name = elided(self._title, font, self._sheet.wide - wide - mm(8))
             painter.drawText(QPointF(self._sheet.side, y), name)

@@ -342,6 +342,7 @@ def _wanted(printer: QPrinter, count: int, page: int) -> list[int]:
     numbers = [n for n in chosen if ranges.isEmpty() or ranges.contains(n + 1)]
     if printer.pageOrder() is QPrinter.PageOrder.LastPageFirst:
         numbers.reverse()
+    # A printer that supports several copies makes them itself.
     copies = 1 if printer.supportsMultipleCopies() else printer.copyCount()
     if printer.collateCopies():
         return numbers * copies

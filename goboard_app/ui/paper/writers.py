@@ -60,6 +60,7 @@ LAST_FRAMES = 4
 
 _COLORS = 96
 _WEBP_QUALITY = 88
+# The share of the progress for painting; the rest is encoding.
 _PAINTED = 0.9
 
 
@@ -86,6 +87,7 @@ def kifu_pdf(pages: Pages, paper: PaperSize, title: str, told: Told) -> bytes:
 def board_pdf(size: QSizeF, title: str, paint: PagePainter) -> bytes:
     """Return a PDF of one page of this size in units, without margins."""
     points = QSizeF(size.width() / UNITS_PER_POINT, size.height() / UNITS_PER_POINT)
+    # ExactMatch: otherwise Qt replaces the size by a standard one that is nearly the same.
     page = QPageSize(points, QPageSize.Unit.Point, "", QPageSize.SizeMatchPolicy.ExactMatch)
     return _pdf(page, title, 1, paint, lambda _done: None)
 
@@ -320,6 +322,7 @@ def _frame(picture: BoardPicture, part: BoardPart, choice: ExportChoice) -> Imag
     from PIL import Image
 
     image = plain_image(picture, part, choice.moving_size, style_of(choice))
+    # Pillow's raw mode "RGB" reads three bytes a pixel.
     image = image.convertToFormat(QImage.Format.Format_RGB888)
     size = (image.width(), image.height())
     return Image.frombytes("RGB", size, bytes(image.constBits()), "raw", "RGB", image.bytesPerLine(), 1)

@@ -23,6 +23,7 @@ from goboard_app.library.players_book import PlayersBook, folded
 from goboard_app.record.tree import GameTree
 from goboard_app.ui.shell.feature import WindowContext
 
+# The time that writing may take after the window was closed.
 _LAST_SECONDS = 30.0
 
 
@@ -129,6 +130,7 @@ class KeepingFlow(QObject):
         if found is None:
             return None
         called = {
+            # The spelling of the book wins where the names differ only in it.
             known: known if folded(name) == folded(known) else name for known, name in ((one, black), (other, white))
         }
         return found._replace(giver=called[found.giver], taker=called[found.taker])
@@ -151,6 +153,7 @@ class KeepingFlow(QObject):
 
     @Slot()
     def _on_settings(self) -> None:
+        # The cached book is made again, with the new names.
         self.__dict__.pop("book", None)
         if self._games.folder != self.folder:
             self._games = KeptGames(self.folder)
@@ -160,6 +163,7 @@ class KeepingFlow(QObject):
     @Slot(object)
     def _on_read(self, shelf: Shelf) -> None:
         self._shelf = shelf
+        # The cached book is made again, from the new games.
         self.__dict__.pop("book", None)
         self.book_changed.emit()
 
