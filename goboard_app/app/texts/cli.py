@@ -646,6 +646,7 @@ def group_line(judgement: GroupJudgement, stones: frozenset[Point], status: Stat
 
 
 def _judged(judgement: GroupJudgement) -> str:
+    """Return the sentence with the judgement of a group and its confidence, in the line about the group."""
     sure = f"{percent(judgement.confidence)} %"
     if judgement.life is not Life.UNCLEAR:
         return filled(translate("score", "Judged as %1 (%2)."), life_name(judgement.life), sure)

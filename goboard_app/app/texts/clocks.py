@@ -149,6 +149,7 @@ def overtime_text(state: ClockState) -> str:
 
 
 def _stage(state: ClockState) -> str:
+    """Return the phase of a clock in words, for the line below the time; empty in main time."""
     match state.phase:
         case ClockPhase.LOST:
             return translate("clock", "lost on time")
@@ -163,6 +164,7 @@ def _stage(state: ClockState) -> str:
 
 
 def _overtime_of(control: ByoYomi | Canadian | ProgressiveCanadian | Ing) -> str:
+    """Return the terms of the overtime in words."""
     match control:
         case ByoYomi(periods=1):
             return filled(translate("clock", "%1 a move"), duration_text(control.period))
@@ -184,6 +186,7 @@ def _overtime_of(control: ByoYomi | Canadian | ProgressiveCanadian | Ing) -> str
 
 
 def _one_stretch(control: Absolute | Fischer | Bronstein | SimpleDelay | Hourglass) -> str:
+    """Return the terms of a time control without overtime in words."""
     main = duration_text(control.main)
     match control:
         case Fischer(cap=None):

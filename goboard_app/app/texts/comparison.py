@@ -310,6 +310,7 @@ def names_of(ways: Sequence[Way]) -> str:
 
 
 def _moves(reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
+    """Return the title and sentence for the reason that one side played more moves."""
     worth = context.main[0]
     black, white = points(-worth.black), points(-worth.white)
     if worth.margin in (-1, 1):
@@ -333,6 +334,7 @@ def _moves(reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
 
 
 def _seki(reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
+    """Return the title and sentence for the reason that points in a seki do not count everywhere."""
     worth = context.main[0]
     text = translate("compare", "%1: nothing counts in the seki%2. Black loses %3, White %4.")
     text = filled(
@@ -348,12 +350,14 @@ def _seki(reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
 
 
 def _false_eyes(reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
+    """Return the title and sentence for the reason that false eyes do not count everywhere."""
     #: %1 = rulesets %2 = where, in brackets, or nothing %3 = points %4 = points
     text = translate("compare", "%1: what must be filled%2 does not count. Black %3, White %4.")
     return translate("compare", "False eyes"), _with_worth(text, reason, context)
 
 
 def _borders(reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
+    """Return the title and sentence for the reason that some rules require borders to be closed stone by stone."""
     #: %1 = rulesets %2 = where, in brackets, or nothing %3 = points %4 = points
     text = translate("compare", "%1: borders%2 are not closed stone by stone. Black %3, White %4.")
     return translate("compare", "Borders"), _with_worth(text, reason, context)
@@ -367,6 +371,7 @@ def _with_worth(text: str, reason: ReasonWorth, context: _ReasonContext) -> str:
 
 
 def _pass_stones(_reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
+    """Return the title and sentence for the reason that some rules make each pass a prisoner."""
     worth = context.main[0]
     #: %1 = a number %2 = a number %3 = rulesets
     text = translate("compare", "Passes: Black %1, White %2. Under %3 each is a prisoner for the other side.")
@@ -375,6 +380,7 @@ def _pass_stones(_reason: ReasonWorth, context: _ReasonContext) -> tuple[str, st
 
 
 def _group_tax(_reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
+    """Return the title and sentence for the reason that some rules keep two points for each group."""
     worth = context.main[0]
     #: %1 = rulesets %2 = points %3 = points
     text = translate("compare", "%1: every group keeps two points. Black loses %2, White %3.")
@@ -383,28 +389,33 @@ def _group_tax(_reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]
 
 
 def _handicap_stones(_reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
+    """Return the title and sentence for the reason that handicap stones count where stones do."""
     text = translate("compare", "Black has %1 more on the board. Where stones count, each is a point.")
     number = points(-context.main[0].margin)
     return translate("compare", "Handicap stones"), filled(text, number)
 
 
 def _handicap_bonus(_reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
+    """Return the title and sentence for the reason that White gets different points for the handicap."""
     text = translate("compare", "Points for White. %1.")
     listed = context.listed(lambda worth: points(worth.white))
     return row_label(RowKind.HANDICAP), filled(text, listed)
 
 
 def _first_pass(_reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
+    """Return the title and sentence for the reason that some rules give White a point for passing first."""
     text = translate("compare", "Under %1 White gets a point for that.")
     return row_label(RowKind.FIRST_PASS), filled(text, context.names)
 
 
 def _komi(_reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
+    """Return the title and sentence for the reason that komi differs."""
     listed = context.listed(lambda worth: points(worth.white))
     return row_label(RowKind.KOMI), closed(listed)
 
 
 def _setup(_reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
+    """Return the title and sentence for the reason that stones were set up without a move."""
     margin = -context.main[0].margin
     text = (
         translate("compare", "Set up without a move: Black has %1 more.")
@@ -416,17 +427,20 @@ def _setup(_reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
 
 
 def _clock(_reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
+    """Return the title and sentence for the reason that time penalties differ."""
     listed = context.listed(lambda worth: points(worth.margin))
     return row_label(RowKind.CLOCK), closed(listed)
 
 
 def _tie(reason: ReasonWorth, _telling: _ReasonContext) -> tuple[str, str]:
+    """Return the title and sentence for the reason that rules decide a tie differently."""
     names = names_of(reason.others[0][1])
     text = translate("compare", "Both sides have the same. Under %1 that is decided differently.")
     return translate("compare", "Equal points"), filled(text, names)
 
 
 def _dame(reason: ReasonWorth, _telling: _ReasonContext) -> tuple[str, str]:
+    """Return the title and sentence for the reason that neutral points are still open."""
     text = translate(
         "compare",
         "Still open: %1. Where stones count, each is a point for whoever fills it; otherwise for nobody.",

@@ -202,12 +202,14 @@ def named_points(points: Iterable[Point], size: BoardSize) -> str:
 
 
 def _race(judgement: GroupJudgement) -> str:
+    """Return the reason for a group that loses a capturing race."""
     own = judgement.liberties
     text = translate("life", "It loses the race: %n liberty(s) against %1.", None, own)
     return filled(text, judgement.other_liberties)
 
 
 def _captured(judgement: GroupJudgement) -> str:
+    """Return the reason for a group that was captured in the lines that were read."""
     if judgement.confidence < NEARLY_ALWAYS:
         return translate("life", "Captured in nearly every line we tried.")
     if not judgement.other_liberties:
@@ -218,12 +220,14 @@ def _captured(judgement: GroupJudgement) -> str:
 
 
 def _survives(judgement: GroupJudgement) -> str:
+    """Return the reason for a group that lived in the lines that were read."""
     if judgement.confidence < NEARLY_ALWAYS:
         return translate("life", "Alive in nearly every line we tried.")
     return translate("life", "Alive in every line we tried.")
 
 
 def _not_read(judgement: GroupJudgement) -> str:
+    """Return the reason for a group with no clear result in the lines that were read."""
     if judgement.leaning is Life.DEAD:
         text = translate("life", "Dead in most lines we tried, not in all.")
     else:
@@ -233,6 +237,7 @@ def _not_read(judgement: GroupJudgement) -> str:
 
 
 def _experience(judgement: GroupJudgement) -> str:
+    """Return the reason for a group judged by experience, with groups like it in other games."""
     return {
         Life.ALIVE: translate("life", "Groups like this one nearly always turn out alive."),
         Life.DEAD: translate("life", "Groups like this one nearly always turn out dead."),
@@ -524,6 +529,7 @@ def dame_sentence(session: GameSession) -> str:
 
 
 def _why_not_filled(session: GameSession, counting: CountingState) -> str:
+    """Return the sentence that says why open neutral points cannot be filled now."""
     if next_stop_is_final(session.ruleset):
         return translate("life", "Under these rules another stop would count all stones as alive.")
     if counting.undecided:

@@ -102,6 +102,7 @@ def works(known: Acquaintance, takes_rules: bool) -> str:
 
 
 def _rules_known(known: Acquaintance, takes_rules: bool) -> str:
+    """Return the sentence, after an engine was tested, about the rules that can be passed to it."""
     if "kata-set-rules" in known.commands or not known.commands:
         return translate("engines", "It can be told nearly all rules.")
     if takes_rules:
@@ -264,6 +265,7 @@ def difference_sentence(name: str, difference: Objection, size: BoardSize, is_pa
 
 
 def _says(name: str, sentence: str) -> str:
+    """Return a sentence of a partner behind its name."""
     return filled(translate("opponent", "%1: %2"), name, sentence)
 
 

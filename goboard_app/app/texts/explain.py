@@ -105,6 +105,7 @@ def what_it_is(account: PointAccount) -> str:
 
 
 def _stone(color: Color, status: Status) -> str:
+    """Return the name of a stone on the chosen point of a count, with its status."""
     if status is Status.DEAD:
         black = translate("explain", "dead black stone")
         white = translate("explain", "dead white stone")
@@ -118,6 +119,7 @@ def _stone(color: Color, status: Status) -> str:
 
 
 def _nobodys(why: Why) -> str:
+    """Return the name of an empty point of the count that belongs to neither side."""
     if why is Why.SEKI_LIBERTY:
         return translate("explain", "shared liberty of a seki")
     if why is Why.BY_HAND:
@@ -192,6 +194,7 @@ def _worth_of_dead(account: PointAccount) -> str:
 
 
 def _for_side(terms: set[ScoreTerm], color: Color) -> str:
+    """Return the points that a side gets for a dead stone and the point below it."""
     if ScoreTerm.TAX in terms:
         return translate("explain", "the point is kept as an eye")
     if {ScoreTerm.DEAD, ScoreTerm.TERRITORY} <= terms:
@@ -238,6 +241,7 @@ def cause_sentence(found: Mismatch, size: BoardSize) -> str:
 
 
 def _status_sentence(status: Status | None) -> str:
+    """Return the sentence that a different status of stones is the likely cause of the difference."""
     if status is Status.DEAD:
         return translate("mismatch", "Likely cause: the stones at %1 were taken as dead.")
     if status is Status.SEKI:
@@ -246,6 +250,7 @@ def _status_sentence(status: Status | None) -> str:
 
 
 def _plain(found: Mismatch) -> str:
+    """Return the sentence with a likely cause that names no value; empty for no known cause."""
     is_one = found.difference is not None and abs(found.difference) == 1
     if found.cause is DifferenceCause.DAME and is_one:
         return translate("mismatch", "Likely cause: one more neutral point was filled.")

@@ -46,6 +46,7 @@ def _told(word: Term) -> tuple[str, str]:
 
 
 def _first_words() -> dict[Term, tuple[str, str]]:
+    """Return the names and explanations of the glossary's first terms: board, stones and capture."""
     return {
         Term.POINT: (
             translate("words", "Point"),
@@ -90,6 +91,7 @@ def _first_words() -> dict[Term, tuple[str, str]]:
 
 
 def _fighting() -> dict[Term, tuple[str, str]]:
+    """Return the names and explanations of the glossary's terms of fighting."""
     return {
         Term.ATARI: (
             translate("words", "Atari"),
@@ -163,6 +165,7 @@ def _fighting() -> dict[Term, tuple[str, str]]:
 
 
 def _living() -> dict[Term, tuple[str, str]]:
+    """Return the names and explanations of the glossary's terms of life and death."""
     return {
         Term.EYE: (
             translate("words", "Eye"),
@@ -206,6 +209,7 @@ def _living() -> dict[Term, tuple[str, str]]:
 
 
 def _game() -> dict[Term, tuple[str, str]]:
+    """Return the names and explanations of the glossary's terms of the game and its rules."""
     return {
         Term.TERRITORY: (
             translate("words", "Territory"),
@@ -286,6 +290,7 @@ def _game() -> dict[Term, tuple[str, str]]:
 
 
 def _shapes() -> dict[Term, tuple[str, str]]:
+    """Return the names and explanations of the glossary's terms of shapes and of history."""
     return {
         Term.JOSEKI: (
             translate("words", "Joseki"),

@@ -59,6 +59,7 @@ def task_sentence(task: Task, names: str = "") -> str:
 
 
 def _asked(kind: TaskKind) -> str:
+    """Return the question of a kind of task, with places for its stones, its number and its colour."""
     return {
         TaskKind.CAPTURE: translate("lesson", "capture %1."),
         TaskKind.POINTS: translate("lesson", "Click every point that is asked for."),
@@ -111,12 +112,14 @@ def reply_sentence(state: TaskState) -> str:
 
 
 def _go_on(state: TaskState) -> str:
+    """Return the reply to a right answer after which the task goes on."""
     if state.task.wants_all:
         return translate("lesson", "Right. %n more to find.", None, state.missing)
     return translate("lesson", "Right. Go on.")
 
 
 def _wrong(state: TaskState) -> str:
+    """Return the reply to a wrong answer."""
     if state.reply is Reply.NOT_CAPTURED:
         return translate("lesson", "The stones still have %n liberty(s).", None, state.left)
     return {
@@ -192,6 +195,7 @@ def position_words(position: Position) -> str:
 
 
 def _side(color: Color, points: Iterable[Point], size: BoardSize) -> str:
+    """Return a side's stones by their points, for the description of a board; empty for none."""
     names = listed_points(sorted(points), size)
     black, white = translate("lesson", "Black: %1."), translate("lesson", "White: %1.")
     return filled(by_color(color, black, white), names) if names else ""
@@ -232,6 +236,7 @@ def fault_words(finding: LessonFinding) -> str:
 
 
 def _fault(fault: LessonFault) -> str:
+    """Return the sentence about a kind of fault in a lesson, with a place for the faulty word."""
     return {
         LessonFault.UNKNOWN_WORD: translate("lesson", "no instruction is called “%1”."),
         LessonFault.UNKNOWN_TASK: translate("lesson", "no task is called “%1”."),
@@ -466,6 +471,7 @@ def kind_note(kind: TaskKind | None, has_moves: bool = False) -> str:
 
 
 def _moves_note(kind: TaskKind | None, has_moves: bool) -> str:
+    """Return the teacher's instructions for a kind of task that is answered by moves."""
     if kind is TaskKind.CAPTURE and not has_moves:
         return translate(
             "task",
@@ -523,6 +529,7 @@ def _capital(sentence: str) -> str:
 
 
 def _came_to(check: TaskCheck) -> Iterator[str]:
+    """Return the sentences with the right answers of a checked task, and on where the task is not asked."""
     if check.task is not None:
         yield from _answers(check, check.task)
     if check.asked is Asked.NOBODY:
@@ -532,6 +539,7 @@ def _came_to(check: TaskCheck) -> Iterator[str]:
 
 
 def _answers(check: TaskCheck, task: Task) -> Iterator[str]:
+    """Return the sentences with the right answers that the check of a task found."""
     if task.branches:
         text = translate("task", "Moves in the tree: %1 right, %2 wrong.")
         yield filled(text, check.rights, check.wrongs)

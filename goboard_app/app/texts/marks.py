@@ -121,6 +121,7 @@ def judgements(annotation: Annotation) -> list[str]:
 
 
 def _value(value: Fraction) -> str:
+    """Return the value of a position that the record gives (V), in words."""
     if value == 0:
         return translate("judgement", "Estimated even")
     sentence = translate("judgement", "Black ahead by %1")
@@ -194,6 +195,7 @@ def sign_words(session: GameSession) -> list[str]:
 
 
 def _mark(kind: MarkupKind, text: str) -> str:
+    """Return the name of a mark on a point, as a screen reader speaks it."""
     if kind is MarkupKind.LABEL:
         return filled(translate("board", "label %1"), text)
     return {
@@ -250,6 +252,7 @@ def _helped(session: GameSession, point: Point, help_shown: BoardAids) -> list[s
 
 
 def _status(session: GameSession, point: Point) -> list[str]:
+    """Return the words for the last move and the status in a count, in the spoken description of a point."""
     parts: list[str] = []
     if last_play(session) == point:
         parts.append(translate("board", "last move"))
@@ -323,6 +326,7 @@ def _evaluated(said: Evaluation | None) -> list[str]:
 
 
 def _sign_names() -> dict[Signs, str]:
+    """Return the names of the signs on the strip of the game, for the tip of a move."""
     return {
         Signs.COMMENT: translate("strip", "A comment"),
         Signs.FORK: translate("strip", "Variations begin here"),

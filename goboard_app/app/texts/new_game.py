@@ -73,6 +73,7 @@ def nigiri_sentence(nigiri: Nigiri, names: Persons) -> str:
 
 
 def _nigiri_outcome(nigiri: Nigiri, names: Persons) -> str:
+    """Return the outcome of a nigiri: the number of stones, and who plays Black."""
     is_odd = Parity.of(nigiri.stones_laid) is Parity.ODD
     number = (
         translate("opening", "%n stone(s), an odd number.", None, nigiri.stones_laid)
@@ -296,6 +297,7 @@ def _count_sentences(game: NewGame, white: str) -> list[str]:
 
 
 def _komi_sentence(game: NewGame, white: str) -> str:
+    """Return the sentence about komi in the summary of a new game."""
     if game.komi == 0:
         return translate("new game", "Nobody starts with points.")
     if game.komi < 0:

@@ -45,6 +45,7 @@ def turn_sentence(session: GameSession) -> str:
 
 
 def _passed(move: Move) -> str:
+    """Return the sentence that a side passed."""
     black, white = translate("game", "Black passed."), translate("game", "White passed.")
     return by_color(move.color, black, white)
 
@@ -183,6 +184,7 @@ def repeated_move(session: GameSession, verdict: Verdict) -> int:
 
 
 def _superko_rule(rule: KoRule) -> str:
+    """Return the sentence about the superko rule in force, after a move that it forbids."""
     if rule is KoRule.POSITIONAL:
         return translate("refusal", "Under these rules the board may never repeat.")
     if rule is KoRule.SITUATIONAL:
@@ -334,6 +336,7 @@ def count_guidance(session: GameSession) -> str:
 
 
 def _what_a_pass_leads_to(session: GameSession) -> str:
+    """Return the effect of a pass now, for the tip of the button Pass."""
     ending = session.ending
     if ending.phase is EndPhase.PLAY and ending.run_here == 1:
         if session.ruleset.all_alive is AllAlive.FOUR_PASSES and ending.run >= 3:
@@ -354,6 +357,7 @@ def next_stop_sentence(ruleset: Ruleset) -> str:
 
 
 def _why_all_alive(ruleset: Ruleset) -> str:
+    """Return the sentence, while stones are marked, why all of them count as alive."""
     if ruleset.all_alive is AllAlive.SECOND_STOP:
         return translate("ending", "This was the second stop: no more stones are taken off.")
     return translate("ending", "Four passes in a row: no more stones are taken off.")

@@ -133,6 +133,7 @@ def fair_sentence(fair: FairHandicap) -> str:
 
 
 def _terms(fair: FairHandicap) -> str:
+    """Return the sentence with the fair handicap of two players."""
     if fair.stones == 0:
         text = translate("players", "%1 and %2 are about even.")
         return filled(text, fair.giver, fair.taker)
@@ -144,6 +145,7 @@ def _terms(fair: FairHandicap) -> str:
 
 
 def _grounds(fair: FairHandicap) -> str:
+    """Return the sentences with the number of games behind a fair handicap, and its range."""
     games = translate("players", "%n game(s)", None, fair.games)
     if fair.others and fair.games:
         others = translate("players", "%n with others", None, fair.others)

@@ -97,6 +97,7 @@ def notes_text(hidden_moves: Iterable[HiddenMoves], passes: tuple[int, ...], siz
 
 
 def _hidden_moves_text(item: HiddenMoves, size: BoardSize) -> str:
+    """Return the note about moves at one point that no stone shows, such as "34, 40 at 12"."""
     place = point_name(item.point, size) if item.at is None else str(item.at)
     return filled(translate("kifu", "%1 at %2"), _listed(item.numbers), place)
 
@@ -240,6 +241,7 @@ def _first_move(shot: Shot) -> str:
 
 
 def _legend(signs: frozenset[Sign]) -> str:
+    """Return the legend of the signs in a board of text."""
     words = {
         Sign.BLACK: ("X", translate("diagram", "Black")),
         Sign.WHITE: ("O", translate("diagram", "White")),

@@ -131,6 +131,7 @@ def turn_sentence(side: Color) -> str:
 
 
 def _by_ko(task: Task) -> str:
+    """Return the question of a task that is solved by a ko, with a place for its stones."""
     side = task.position.to_move
     if side in stones_of(task):
         black = translate("problem", "Black moves: save %1 by a ko.")
@@ -223,6 +224,7 @@ def _reached(why: Why) -> tuple[str, str]:
 
 
 def _solution(attempt: Attempt) -> str:
+    """Return the sentence with the moves of the solution, after it was shown."""
     moves = (move_text(move, attempt.position.size) for move in attempt.moves)
     text = translate("problem", "The solution: %1.")
     return filled(text, comma_list(*(f"{n} {move}" for n, move in enumerate(moves, 1))))
@@ -254,6 +256,7 @@ def faults_told(findings: Sequence[LessonFinding]) -> tuple[str, list[str]]:
 
 
 def _fault(finding: LessonFinding) -> str:
+    """Return a fault in a file of problems behind the number of its problem."""
     game = filled(translate("problem", "Problem %1. "), finding.game + 1)
     return game + fault_sentence(finding)
 

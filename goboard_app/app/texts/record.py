@@ -113,6 +113,7 @@ def date_words(date: GameDate) -> str:
 
 
 def _points(komi: Fraction) -> str:
+    """Return the line below a komi with its meaning in points."""
     text = translate("details", "This means %1 points.")
     return filled(text, points(komi))
 
@@ -130,6 +131,7 @@ def _time(text: str, overtime: str) -> str:
 
 
 def _rules(text: str) -> str:
+    """Return the line below a name of rules: the ruleset meant, or that it is not known; empty where it is clear."""
     found = by_name(text.strip())
     if found is None:
         return translate("details", "These rules are not known here. The text is kept.")

@@ -96,6 +96,7 @@ def win_by_points(winner: Color, margin: Fraction) -> str:
 
 
 def _win_by(kind: ResultKind, winner: Color) -> str:
+    """Return the sentence who won, with the reason if it is known, without a margin."""
     if kind is ResultKind.RESIGNATION:
         black = translate("result", "Black wins by resignation")
         white = translate("result", "White wins by resignation")

@@ -342,12 +342,14 @@ def ruleset_sentences(ruleset: Ruleset) -> tuple[str, ...]:
 
 
 def _tax(ruleset: Ruleset) -> str:
+    """Return the sentence of a ruleset's description about points in seki; empty without such a rule."""
     if ruleset.tax is Tax.SEKI:
         return translate("rulesets", "Points of groups in seki do not count.")
     return ""
 
 
 def _cycle(ruleset: Ruleset) -> str:
+    """Return the sentence of a ruleset's description about repeating boards; empty where they are forbidden."""
     if ruleset.long_cycle is LongCycle.NO_RESULT:
         return translate("rulesets", "If the board keeps repeating, you may agree to end without a result.")
     if ruleset.long_cycle is LongCycle.DRAW:
@@ -356,6 +358,7 @@ def _cycle(ruleset: Ruleset) -> str:
 
 
 def _handicap(ruleset: Ruleset) -> str:
+    """Return the sentence of a ruleset's description about points for a handicap; empty where there are none."""
     if ruleset.bonus is HandicapBonus.N:
         return translate("rulesets", "White gets one point for each handicap stone.")
     if ruleset.bonus is HandicapBonus.N_MINUS_ONE:
@@ -364,6 +367,7 @@ def _handicap(ruleset: Ruleset) -> str:
 
 
 def _passes(ruleset: Ruleset) -> str:
+    """Return the sentence of a ruleset's description about the last or the first pass; empty for the usual rule."""
     if ruleset.white_passes_last:
         return translate("rulesets", "White makes the last pass.")
     if ruleset.first_pass_bonus:
@@ -372,6 +376,7 @@ def _passes(ruleset: Ruleset) -> str:
 
 
 def _end(ruleset: Ruleset) -> str:
+    """Return the sentence of a ruleset's description about the end of the game."""
     if ruleset.all_alive is AllAlive.FOUR_PASSES:
         return translate(
             "rulesets",
@@ -386,12 +391,14 @@ def _end(ruleset: Ruleset) -> str:
 
 
 def _resumption(ruleset: Ruleset) -> str:
+    """Return the sentence of a ruleset's description about playing on after a stop; empty for the usual rule."""
     if ruleset.resumption is Resumption.OPPONENT_OF_REQUESTER:
         return translate("rulesets", "Whoever wants to play on lets the other player move first.")
     return ""
 
 
 def _tie(ruleset: Ruleset) -> str:
+    """Return the sentence of a ruleset's description about ties; empty where a tie is a draw."""
     if ruleset.tie is Tie.BLACK:
         return translate("rulesets", "Black wins a tie.")
     return ""
@@ -511,6 +518,7 @@ def value_name(ruleset: Ruleset, field: Field) -> str:
 
 
 def _scoring_value(ruleset: Ruleset) -> str:
+    """Return the value of the cell "Scoring": one or two ways of scoring."""
     names = {
         Scoring.AREA: translate("custom", "area"),
         Scoring.TERRITORY: translate("custom", "territory"),
@@ -539,6 +547,7 @@ def value_sentence(ruleset: Ruleset, field: Field) -> str:
 
 
 def _scoring_sentence(ruleset: Ruleset) -> str:
+    """Return the meaning of the cell "Scoring"."""
     ways = ways_to_score(ruleset)
     if len(ways) == 1 or ways == (Scoring.AREA, Scoring.TERRITORY):
         return scoring_sentence(ruleset)
@@ -547,10 +556,12 @@ def _scoring_sentence(ruleset: Ruleset) -> str:
 
 
 def _komi_sentence(ruleset: Ruleset) -> str:
+    """Return the meaning of the cell "Komi"."""
     return _given(translate("custom", "In an even game White gets %1."), ruleset.komi)
 
 
 def _handicap_komi_sentence(ruleset: Ruleset) -> str:
+    """Return the meaning of the cell "Komi with handicap"."""
     return _given(translate("custom", "In a handicap game White gets %1."), ruleset.handicap_komi)
 
 
@@ -559,6 +570,7 @@ def _given(sentence: str, komi: Fraction) -> str:
 
 
 def _first_pass_sentence(ruleset: Ruleset) -> str:
+    """Return the meaning of the cell "White gets for passing first"."""
     if not ruleset.first_pass_bonus:
         return translate("custom", "It makes no difference who passes first.")
     sentence = translate("custom", "If White is the first to pass, White gets more points: %1.")
@@ -566,6 +578,7 @@ def _first_pass_sentence(ruleset: Ruleset) -> str:
 
 
 def _name_sentence(ruleset: Ruleset) -> str:
+    """Return the meaning of the cell "Name in files"."""
     return filled(translate("custom", "Game records call these rules “%1”."), ruleset.sgf_name)
 
 

@@ -123,10 +123,12 @@ def place_text(current: int, total: int) -> str:
 
 
 def _games_text(games: int) -> str:
+    """Return a number of games, for the result of a search."""
     return translate("find", "%n game(s)", None, games)
 
 
 def _where(node: Node, game: int | None) -> str:
+    """Return the place of a hit in the list of a search: its move, and its game where there are several."""
     number = 0
     above: Node | None = node
     while above is not None:
@@ -140,10 +142,12 @@ def _where(node: Node, game: int | None) -> str:
 
 
 def _start() -> str:
+    """Return the word for the start of a game, as the place of a hit."""
     return translate("find", "Start")
 
 
 def _property_text(ident: str) -> str:
+    """Return the name of the property that contains a hit."""
     names = {
         "C": translate("find", "Comment"),
         "N": translate("find", "Name of the place"),

@@ -258,6 +258,7 @@ def _is_half(story: Story, chapter: Chapter) -> bool:
 
 
 def _names() -> dict[ChapterKind, str]:
+    """Return the names of the chapters that are the same for both sides."""
     return {
         ChapterKind.LIFT_DEAD: translate("story", "Lift the dead stones"),
         ChapterKind.MARK_SEKI: translate("story", "Leave out what is in seki"),
@@ -286,6 +287,7 @@ def _names() -> dict[ChapterKind, str]:
 
 
 def _row_name(row: TallyRow) -> str:
+    """Return the name of a row of the running numbers."""
     return {
         TallyRow.TERRITORY: translate("story", "Territory"),
         TallyRow.FILLED: translate("story", "Prisoners filled in"),
@@ -306,6 +308,7 @@ def _row_name(row: TallyRow) -> str:
 
 
 def _way_name(scoring: Scoring) -> str:
+    """Return the name of a way of scoring, where a story counts in both."""
     return {
         Scoring.AREA: translate("story", "By area"),
         Scoring.TERRITORY: translate("story", "By territory"),

@@ -201,6 +201,7 @@ def reason_of(moment: StoryMoment) -> str:
 
 
 def _lift_dead(moment: StoryMoment) -> str:
+    """Return the reason for lifting the dead stones in a counting story."""
     if moment.story.manner is Manner.PRISONERS:
         return translate(
             "story",
@@ -210,11 +211,13 @@ def _lift_dead(moment: StoryMoment) -> str:
 
 
 def _mark_seki(moment: StoryMoment) -> str:
+    """Return the reason for leaving points in seki out of a counting story."""
     text = translate("story", "Points of groups in seki count for nobody here: %1.")
     return filled(text, points(moment.chapter.amount))
 
 
 def _mark_territory(moment: StoryMoment) -> str:
+    """Return the reason for marking the territory in a counting story."""
     if moment.story.manner is Manner.FILL_IN:
         return translate("story", "This is what each side can fill with its own stones.")
     if moment.story.manner is Manner.STONES:
@@ -223,6 +226,7 @@ def _mark_territory(moment: StoryMoment) -> str:
 
 
 def _hand_over(moment: StoryMoment) -> str:
+    """Return the reason for handing over a stone for each pass in a counting story."""
     text = translate(
         "story",
         "%1 has passed %n time(s). Each pass gives %2 a stone; White is last.",
@@ -233,6 +237,7 @@ def _hand_over(moment: StoryMoment) -> str:
 
 
 def _fill_prisoners(moment: StoryMoment) -> str:
+    """Return the reason for filling a prisoner into territory in a counting story."""
     text = translate(
         "story",
         "%1 has taken %2 of %3's stones. Each one put back takes a point from %3. This is number %4.",
@@ -242,30 +247,36 @@ def _fill_prisoners(moment: StoryMoment) -> str:
 
 
 def _left_over(moment: StoryMoment) -> str:
+    """Return the reason for counting prisoners without room in a counting story."""
     text = translate("story", "There is no room for them. They count one point each for %1: %2.")
     return filled(text, moment.name, points(moment.step.amount))
 
 
 def _shape(moment: StoryMoment) -> str:
+    """Return the reason for sliding stones to shape territory into tens in a counting story."""
     return translate("story", "Stones slide within their own area, so the number of points stays the same.")
 
 
 def _count_territory(moment: StoryMoment) -> str:
+    """Return the reason for counting a side's open points in a counting story."""
     return filled(translate("story", "The open points are %1's."), moment.name)
 
 
 def _share_neutral(moment: StoryMoment) -> str:
+    """Return the reason for splitting the neutral points in a counting story."""
     text = translate("story", "Nobody surrounds these points. Each side gets half of them: %1.")
     return filled(text, points(moment.chapter.amount / 2))
 
 
 def _remove(moment: StoryMoment) -> str:
+    """Return the reason for taking one side's stones off in a counting story."""
     if moment.side is Color.BLACK:
         return translate("story", "Only White is counted: what is not White's is Black's.")
     return translate("story", "Only Black is counted: what is not Black's is White's.")
 
 
 def _count_stones(moment: StoryMoment) -> str:
+    """Return the reason for counting a side's stones in a counting story."""
     if moment.chapter.side is not None:
         text = translate("story", "The stones are pushed together in tens. Counted so far: %1.")
         return filled(text, points(moment.step.done))
@@ -275,12 +286,14 @@ def _count_stones(moment: StoryMoment) -> str:
 
 
 def _half_count(moment: StoryMoment) -> str:
+    """Return the reason for comparing with half the board in a counting story."""
     area = moment.frame.size.area
     text = translate("story", "The board has %n point(s). Whoever has more than %1 of them is ahead.", None, area)
     return filled(text, points(moment.chapter.amount))
 
 
 def _color_in(moment: StoryMoment) -> str:
+    """Return the reason for counting an area point by point or by twos in a counting story."""
     if moment.story.manner is Manner.SMALLER:
         text = translate("story", "%1 has the smaller area. It is counted by twos. So far: %2.")
         return filled(text, moment.name, points(moment.step.done))
@@ -300,12 +313,14 @@ def _color_in(moment: StoryMoment) -> str:
 
 
 def _count_rest(moment: StoryMoment) -> str:
+    """Return the reason why the rest of the board need not be counted in a counting story."""
     if moment.chapter.side is None:
         return translate("story", "Each stone in the opponent's area counts two points, an empty point one.")
     return translate("story", "What is neither neutral nor the other side's does not need to be counted.")
 
 
 def _reach(moment: StoryMoment) -> str:
+    """Return the reason for the reach of stones in a counting story."""
     return translate(
         "story",
         "From stone to empty point to empty point. What both colours reach belongs to nobody.",
@@ -313,21 +328,25 @@ def _reach(moment: StoryMoment) -> str:
 
 
 def _not_counted(moment: StoryMoment) -> str:
+    """Return the reason for leaving points uncounted in a counting story."""
     return translate("story", "These points were set neutral, or lie in a seki.")
 
 
 def _return_prisoners(moment: StoryMoment) -> str:
+    """Return the reason for returning prisoners to the bowls in a counting story."""
     stones = int(moment.step.amount)
     text = translate("story", "Prisoners do not count here: %1 gets %n stone(s) back.", None, stones)
     return filled(text, moment.name)
 
 
 def _hand_over_komi(moment: StoryMoment) -> str:
+    """Return the reason for handing over the komi as stones in a counting story."""
     text = translate("story", "Each of %1's stones in %2's area makes two points. This is number %3.")
     return filled(text, moment.other, moment.name, points(moment.step.done))
 
 
 def _fill_area(moment: StoryMoment) -> str:
+    """Return the reason for filling the own area in a counting story."""
     if moment.story.manner is Manner.STONES:
         text = translate("story", "%1 puts stones on all other points. Stones put down: %2.")
         return filled(text, moment.name, points(moment.step.done))
@@ -336,16 +355,19 @@ def _fill_area(moment: StoryMoment) -> str:
 
 
 def _fill_opponent(moment: StoryMoment) -> str:
+    """Return the reason for filling stones into the opponent's area in a counting story."""
     text = translate("story", "%1's stones no longer fit at home. Each makes two points for %2. Number %3.")
     return filled(text, moment.name, moment.other, points(moment.step.done))
 
 
 def _keep_eyes(moment: StoryMoment) -> str:
+    """Return the reason for keeping two points for each group in a counting story."""
     text = translate("story", "A group lives with two points left open: %1 for %2.")
     return filled(text, points(moment.step.amount), moment.name)
 
 
 def _why_not(moment: StoryMoment) -> str:
+    """Return the reason why a counting story cannot fill in as Ing's way does."""
     why = moment.chapter.why_not or WhyNot.KOMI
     return {
         WhyNot.KOMI: translate(
@@ -365,10 +387,12 @@ def _why_not(moment: StoryMoment) -> str:
 
 
 def _tax(moment: StoryMoment) -> str:
+    """Return the reason for taking off two points for each group in a counting story."""
     return translate("story", "Each group needs two points that do not count.")
 
 
 def _komi(moment: StoryMoment) -> str:
+    """Return the reason for the komi in a counting story."""
     value = points(moment.story.count.white.komi)
     if moment.is_half:
         text = translate(
@@ -384,11 +408,13 @@ def _komi(moment: StoryMoment) -> str:
 
 
 def _handicap(moment: StoryMoment) -> str:
+    """Return the reason for White's points for the handicap in a counting story."""
     text = translate("story", "White gets %1 for the stones that Black began with.")
     return filled(text, points(moment.chapter.amount)) + _half_note(moment)
 
 
 def _first_pass(moment: StoryMoment) -> str:
+    """Return the reason for White's points for passing first in a counting story."""
     text = translate("story", "Under these rules White gets %1 for passing first.")
     return filled(text, points(moment.chapter.amount)) + _half_note(moment)
 
@@ -401,14 +427,17 @@ def _half_note(moment: StoryMoment) -> str:
 
 
 def _clock(moment: StoryMoment) -> str:
+    """Return the reason for points for time penalties in a counting story."""
     return translate("story", "Extra time is paid for with points to the other side.")
 
 
 def _put_back(moment: StoryMoment) -> str:
+    """Return the reason for laying the board out again in a counting story."""
     return translate("story", "Now the same board is counted the other way.")
 
 
 def _compare(moment: StoryMoment) -> str:
+    """Return the comparison of both sides at the end of a counting story."""
     count = moment.story.count
     if count.margin == 0:
         if count.winner is not None:
@@ -434,6 +463,7 @@ def _side_sum(tally: RunningTally, color: Color) -> str:
 
 
 def _compare_ways(moment: StoryMoment) -> str:
+    """Return the comparison of both ways of scoring at the end of a counting story."""
     if len({way.margin for way in moment.frame.ways}) == 1:
         return translate("story", "Since each pass costs a stone and White passes last, both ways agree.")
     return translate(

@@ -110,6 +110,7 @@ def nothing_there(goal: Landmark, step: int) -> str:
 
 
 def _nothing_after() -> dict[Landmark, str]:
+    """Return the messages that no such landmark comes after the shown move."""
     return {
         Landmark.FORK: translate("moving", "No variation branches off after this move."),
         Landmark.VARIATION: translate("moving", "This move has no other variation."),
@@ -120,6 +121,7 @@ def _nothing_after() -> dict[Landmark, str]:
 
 
 def _nothing_before() -> dict[Landmark, str]:
+    """Return the messages that no such landmark comes before the shown move."""
     return {
         Landmark.FORK: translate("moving", "No variation branches off before this move."),
         Landmark.VARIATION: translate("moving", "This move has no other variation."),
@@ -198,6 +200,7 @@ def together_sentence(parting: Parting | None, here: GameSession, other: str) ->
 
 
 def _parting_sentence(parting: Parting | None, here: GameSession) -> str:
+    """Return the sentence where two games that step together part."""
     if parting is None:
         return translate("together", "The games begin on different boards.")
     if parting.is_complete:

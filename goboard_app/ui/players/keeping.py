@@ -129,8 +129,8 @@ class KeepingFlow(QObject):
         found = fair_handicap(self.book, one, other, size)
         if found is None:
             return None
+        # The spelling of the book wins where the names differ only in it.
         called = {
-            # The spelling of the book wins where the names differ only in it.
             known: known if folded(name) == folded(known) else name for known, name in ((one, black), (other, white))
         }
         return found._replace(giver=called[found.giver], taker=called[found.taker])
