@@ -58,6 +58,7 @@ class Program:
         self.app.aboutToQuit.connect(self._instance.release)
         self._stands = Alarm(self.app)
         self._stands.rang.connect(self._follow_motion)
+        # PySide passes exceptions raised in slots to this hook.
         sys.excepthook = self._on_failure
 
     def show(self, paths: Sequence[Path], is_second: bool = False) -> None:
@@ -72,6 +73,7 @@ class Program:
             from goboard_app.ui.shell.start_watch import watched
 
             begin = watched(window)
+        # Only the first running program opens the records of the last session.
         is_reopened = self._instance.be_first() and self.windows.reopen(window)
         if paths:
             note = does_not_answer() if is_second else ""

@@ -13,6 +13,7 @@ from goboard_app.go.board import Point
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.widgets.accessible import CellPanel, Place, install, tell_focus, tell_names
 
+# More changed names, as after a jump, are not reported.
 _MOST_TOLD = 40
 # The fields of a picture, besides its stones, that are part of the name of a point.
 _STATUSES = (

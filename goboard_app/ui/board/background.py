@@ -161,6 +161,7 @@ def _paint_board_shadow(painter: QPainter, geometry: BoardGeometry, theme: Theme
     down = round(reach * 0.42)
     left, top = geometry.x - reach, geometry.y - reach + down
     right = geometry.x + geometry.width + reach
+    # The shadow must end within the table.
     below = min(reach + down // 3, geometry.room_below)
     bottom = geometry.y + geometry.height + geometry.face_height + below
     across = ((left, 0, corner), (left + corner, corner, 1), (right - corner, corner + 1, corner))
@@ -179,6 +180,7 @@ def _shadow_block(reach: int, corner: int, radius: float, theme: Theme) -> QImag
     image.fill(0)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    # Each rectangle replaces the part of the one before, so that alphas do not add up.
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
     painter.setPen(Qt.PenStyle.NoPen)
     shade = QColor(theme.shadow)
@@ -208,6 +210,7 @@ def _paint_block(
     front = QRectF(top.adjusted(0, round(top.height() - 3 * radius), 0, geometry.face_height))
     painter.drawRoundedRect(front, radius, radius)
     wood = board_wood(theme, top.width(), top.height(), options.grain, options.trial)
+    # The picture of the wood begins at the corner of the board.
     painter.setBrushOrigin(top.topLeft())
     painter.setBrush(QBrush(wood))
     painter.drawPath(_face(top, radius))
@@ -222,6 +225,7 @@ def _paint_block(
 def _face(top: QRect, radius: float) -> QPainterPath:
     """Return the upper face of the block: its corners are rounded at the back and straight at the front."""
     path = QPainterPath()
+    # The two shapes overlap and must both be filled.
     path.setFillRule(Qt.FillRule.WindingFill)
     path.addRoundedRect(QRectF(top), radius, radius)
     path.addRect(QRectF(top.adjusted(0, top.height() // 2, 0, 0)))
@@ -353,6 +357,7 @@ def _paint_coordinates(painter: QPainter, geometry: BoardGeometry, theme: Theme)
 
 def _stride(extent: float, spacing: float) -> int:
     """Return the step between lines that are named, such that the names do not touch."""
+    # 12 % of space between two names.
     return max(1, math.ceil(1.12 * extent / spacing))
 
 
@@ -421,6 +426,7 @@ class BoardGround:
                 places.append(self._box(corner))
                 self._paint_around(painter, i, places[-1])
         painter.end()
+        # The shadow lies to the lower right: a stone reaches out at the upper left.
         wide = self._shadow.width() / 10
         return [QRectF(place).adjusted(-wide, -wide, 0, 0) for place in places]
 

@@ -12,9 +12,11 @@ from goboard_app.go.board import MAX_SIDE, BoardSize, Point
 from goboard_app.session.picture import BoardPart, whole_board
 from goboard_app.ui.widgets.theme import Theme
 
+# A share of the spacing.
 NATURAL_OFFSET = 0.011
 SMALL_BOARD = 13
 
+# Margins in logical pixels, but at most _TABLE_SHARE of the shorter side.
 _TABLE_TOP = 18.0
 _TABLE_SIDE = 18.0
 _TABLE_BOTTOM = 14.0
@@ -195,6 +197,7 @@ def _all_askew(size: BoardSize) -> list[tuple[Point, tuple[float, float]]]:
 @lru_cache(maxsize=MAX_SIDE * MAX_SIDE)
 def scatter(point: Point) -> int:
     """Return a fixed pseudo-random number for a point, from 0 to 2**24 - 1."""
+    # A hash of multiplications and shifts in 32 bits.
     mixed = (point.col * 0x9E3779B1 ^ (point.row + 77) * 0x85EBCA77) & 0xFFFFFFFF
     mixed = ((mixed ^ mixed >> 15) * 0x2C1B3C6D) & 0xFFFFFFFF
     mixed = ((mixed ^ mixed >> 12) * 0x297A2D39) & 0xFFFFFFFF
@@ -236,6 +239,7 @@ def _fit(
 def _largest_spacing(size: BoardSize, wide: float, high: float, dpr: float, coordinates: bool) -> float:
     """Return the largest spacing that fits; found by bisection, as the margins grow piecewise with it."""
     low, above = _LEAST_SPACING, max(wide, high, _LEAST_SPACING)
+    # 32 halvings leave far less than a pixel.
     for _ in range(32):
         spacing = (low + above) / 2
         border = 2 * _margin(spacing, dpr, coordinates)

@@ -48,6 +48,7 @@ _ABOVE = 0.5
 
 Change = tuple[int, int, int]
 
+# Shares of the spacing.
 _WIDTH, _HALO = 0.075, 0.145
 _HEAD, _HALF_HEAD = 0.34, 0.15
 _SHORT = 0.16
@@ -60,6 +61,7 @@ def add_pixmap_item(scene: QGraphicsScene, layer: Layer) -> QGraphicsPixmapItem:
     """Return a new hidden item of the scene, which takes no mouse buttons."""
     item = QGraphicsPixmapItem()
     item.setZValue(layer)
+    # Qt's default shape is computed from the mask of the pixmap.
     item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
     item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
     item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
@@ -155,6 +157,7 @@ class StoneLayer:
         stone = self._stones.get(index)
         if not code:
             if stone is not None:
+                # Kept for the next stone on this point.
                 stone.setVisible(False)
             return
         if stone is None:
@@ -230,6 +233,7 @@ class MarkLayer:
                 places = self._places[lies_on_stone(sprite)]
             point = key[1]
             put_pixmap(item, pixmap, *places[point.row * self._columns + point.col])
+            # A reused item may have been faded by an animation.
             item.setOpacity(1.0)
             item.setVisible(True)
 
@@ -245,6 +249,7 @@ class OutlineItem(QGraphicsItem):
 
     def set_outline(self, pieces: list[OutlinePiece], pens: tuple[QPen, QPen]) -> None:
         """Draw this border with each of these pens in turn."""
+        # Qt requires this before the bounding rectangle changes.
         self.prepareGeometryChange()
         self._pieces, self._pens, box = pieces, pens, QRectF()
         for piece in pieces:
@@ -381,8 +386,10 @@ def line_paths(lines: tuple[LineMark, ...], geometry: BoardGeometry) -> tuple[QP
     An arrow ends a little before its point, so that its tip and the stone or mark there can be seen.
     """
     strokes, heads = QPainterPath(), QPainterPath()
+    # Heads that overlap must stay filled.
     heads.setFillRule(Qt.FillRule.WindingFill)
     for line in lines:
+        # A record may name points outside the board.
         if line.start not in geometry.size or line.end not in geometry.size:
             continue
         start, end = QPointF(*geometry.center(line.start)), QPointF(*geometry.center(line.end))
@@ -428,6 +435,7 @@ def line_strokes(
     strokes, heads = line_paths(lines, geometry)
     halo, line = line_pens(geometry, theme)
     head_halo = QPen(halo)
+    # The head has no stroke: its halo reaches as far beyond it as that of a line.
     head_halo.setWidthF(halo.widthF() - line.widthF())
     nothing = QBrush(Qt.BrushStyle.NoBrush)
     return [

@@ -25,6 +25,7 @@ from goboard_app.ui.widgets.theme import Theme
 LEAST_LABEL = 0.25
 """The smallest font size of a label, as a share of the spacing, before its end is cut off."""
 
+# The longest text within a stone; then shares of the spacing, and the factor of a shape around a text.
 _FEW = 3
 _WIDE = 0.94
 _SURROUNDING = 1.36

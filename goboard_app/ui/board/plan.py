@@ -22,10 +22,12 @@ _TEXTS = frozenset({MarkKind.LABEL, MarkKind.MOVE_NUMBER})
 EMPTY, BLACK, WHITE, DEAD_BLACK, DEAD_WHITE = range(5)
 STONE_COLORS = (None, Color.BLACK, Color.WHITE, Color.BLACK, Color.WHITE)
 
+# The radius of rounded corners, as a share of the spacing.
 CORNER = 0.22
 _HATCH = 0.19
 _SEKI_OPACITY = 0.62
 _WAVE_OPACITY = 0.30
+# Factors of the opacity of territory; _SO_FAR_ALONE is an opacity itself.
 _SO_FAR, _SO_FAR_ALONE, _LIKELY = 0.62, 0.30, 0.45
 
 _PIECE = 24
@@ -268,6 +270,7 @@ def _plan_last_move(picture: BoardPicture) -> Iterator[Placed]:
     color = color_at(picture, point)
     if color is None or point in picture.dead:
         return
+    # A ring near the edge of the stone leaves room for a mark.
     is_busy = any(mark.point == point for mark in picture.marks)
     shape = Shape.LAST_MOVE_WIDE if is_busy else Shape.LAST_MOVE
     yield Layer.LAST_MOVE, point, Sprite(shape, color)
@@ -565,12 +568,14 @@ def _seki_color(theme: Theme) -> QColor:
 
 def _hatch(geometry: BoardGeometry, theme: Theme) -> QBrush:
     """Return a brush of lines at 45 degrees, as a tile that repeats."""
+    # Lines _HATCH apart are √2 times as far apart along an axis.
     side = max(4, round(_HATCH * geometry.spacing * math.sqrt(2)))
     tile = QPixmap(side, side)
     tile.fill(Qt.GlobalColor.transparent)
     painter = QPainter(tile)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(_seki_color(theme), max(1.0, 0.024 * geometry.spacing)))
+    # The lines of the neighbouring tiles too, which reach into the corners of this one.
     for shift in (-side, 0, side):
         painter.drawLine(QPointF(shift - 1, side + 1), QPointF(shift + side + 1, -1))
     painter.end()

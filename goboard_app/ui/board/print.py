@@ -44,6 +44,7 @@ from goboard_app.ui.board.plan import (
 from goboard_app.ui.board.sprites import paint_sprite
 from goboard_app.ui.widgets.theme import LIGHT, Theme
 
+# Shares of the spacing.
 _BEYOND = 0.52
 _STAR = 0.085
 _SMALL_STAR = 0.07
@@ -57,6 +58,7 @@ NAMES = 0.34
 NAMES_ROOM = 2.0
 """The space for the line names on each side, as a multiple of their font size."""
 _AWAY = 0.31 / NAMES
+# Limits in logical pixels are then those of a screen board with a spacing of 40.
 _DPR = SPACING / 40
 _DEAD_OPACITY = 0.46
 _HATCH = 0.19
@@ -98,6 +100,7 @@ def paint_ground(
     box = QRectF(0, 0, geometry.width, geometry.height)
     painter.fillRect(box, ground)
     if style.has_grain:
+        # The wood is scaled to the pixels of the output.
         pixels = painter.transform().mapRect(box).toAlignedRect()
         wood = board_wood(theme, pixels.width(), pixels.height(), has_grain=True, is_trial=False)
         if isinstance(wood, QImage):
@@ -338,6 +341,7 @@ def _hatching(point: Point, geometry: BoardGeometry) -> Iterator[QLineF]:
     """Yield slanting lines through the cell of a point, which continue in the next cell."""
     x, y = geometry.center(point)
     half = geometry.spacing / 2
+    # A whole number of lines for each cell, so that they meet those of the next cell.
     step = geometry.spacing / round(1 / (_HATCH * math.sqrt(2)))
     shift = -2 * half + step
     while shift < 2 * half:

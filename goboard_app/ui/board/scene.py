@@ -220,6 +220,7 @@ def flight_track(
 
 def stagger(count: int) -> int:
     """Return the delay between captured stones in milliseconds, such that all end within the limit."""
+    # The latest start of the last stone.
     room = CAPTURE_LIMIT_MS - CAPTURE_MS
     return min(CAPTURE_STAGGER_MS, room // max(1, count - 1))
 
@@ -277,6 +278,7 @@ class BoardScene(QGraphicsScene):
 
     def __init__(self, picture: BoardPicture, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        # Qt recommends no index for scenes whose items are often added and moved.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._picture = picture
         self._options = BoardOptions()
@@ -341,6 +343,7 @@ class BoardScene(QGraphicsScene):
         self._areas.show_blocks(picture.blocks)
         self._lines.show(picture.lines)
         self.breathing.set_on(self._options.motion and self._areas.has_unclear)
+        # The colour of the ghost and the playable points may have changed.
         if self._ghost_at is not None:
             self.set_ghost(self._ghost_at)
         if self._sprites is None:

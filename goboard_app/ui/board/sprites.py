@@ -47,13 +47,16 @@ from goboard_app.ui.widgets.theme import Theme
 GHOST_OPACITY = 0.55
 REFUSED_OPACITY = 0.50
 WAY_OPACITY, AHEAD_OPACITY = 0.62, 0.78
+# Shares of the diameter of a stone.
 WAY_SIZE, LONE_WAY_SIZE, KNOWN_SIZE = 0.68, 0.42, 0.56
 
 DEAD_OPACITY = 0.46
 DEAD_SIZE = 0.94
 
+# Keys of lifted stones begin beyond all numbers of `look_of`.
 _LIFTED = 1000
 
+# Shapes that reach beyond the cell of their point.
 _LARGE_SHAPES = frozenset({Shape.CURSOR, Shape.ATARI, Shape.TARGET, Shape.SIZE, Shape.SIGN})
 
 

@@ -52,6 +52,7 @@ from goboard_app.ui.widgets.theme import Theme
 from goboard_app.ui.widgets.tips import show_tip
 from goboard_app.ui.widgets.touch import Finger
 
+# QWheelEvent counts in eighths of a degree; a notch of a usual wheel is 15 degrees.
 NOTCH = 120
 
 _STEPS = {
@@ -264,7 +265,6 @@ class BoardCanvas(QGraphicsView):
     def fly(self, flights: Sequence[Flight], duration: int = FLIGHT_MS) -> None:
         """Move stones over the board, then emit `flights_landed`; at once if motion is off."""
         scene = self.board_scene
-        # One full update is faster than those of many moving items.
         if len(flights) > MOST_SHADOWS:
             self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.FullViewportUpdate)
         scene.fly(flights, duration if self._options.motion else 0)
@@ -483,6 +483,7 @@ class BoardView(BoardCanvas):
         install_boards(BoardView)
         self.setAccessibleName(name)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # The ghost follows the pointer while no button is pressed.
         self.viewport().setMouseTracking(True)
 
     @property

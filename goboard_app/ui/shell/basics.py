@@ -71,6 +71,7 @@ class BasicsFeature(Feature):
             Menu.EDIT,
             (0, 20),
             controller.redo,
+            # Ctrl+Y is usual on Windows.
             keys=("Ctrl+Shift+Z", "Ctrl+Y"),
             is_possible=self._can_redo,
         )
@@ -164,7 +165,7 @@ class BasicsFeature(Feature):
     def _popup(self, name: str, text: str, place: Place, menu: QMenu) -> Command:
         return Command(name, text, Menu.VIEW, place, _nothing, popup=menu)
 
-    # When they are possible
+    # Conditions of the rows
 
     def _is_on_board(self) -> bool:
         return self.context.leaving.is_on_board
@@ -258,6 +259,7 @@ class WindowList(QObject):
         self.menu = QMenu(context.window)
         self._group = QActionGroup(self)
         self._group.triggered.connect(self._on_listed)
+        # Listed when the menu opens, so that the names are current.
         self.menu.aboutToShow.connect(self._list)
 
     @Slot()

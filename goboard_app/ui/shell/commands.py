@@ -132,6 +132,7 @@ class Commands(QObject):
     def fill(self, bar: QMenuBar) -> None:
         """Make the menus, after every feature has added its commands."""
         menus = {menu: bar.addMenu(title) for menu, title in menu_titles().items()}
+        # Rows change their texts, so the letters are given when a menu opens.
         for menu in menus.values():
             menu.aboutToShow.connect(self._give_letters)
         for menu, rows in groupby(self.rows, key=lambda row: row.menu):
@@ -253,7 +254,9 @@ def with_letters(texts: Sequence[str]) -> list[str]:
     First letters of words are preferred. A literal & in a text stays, doubled as Qt requires. Kana, ideographs and
     Hangul need several keys: a row in them gets a letter only where it contains one, as in 開く(O).
     """
+    # A literal & is kept as NUL while old mnemonics are removed.
     plain = [re.sub(r"&(?!&)", "", text.replace("&&", "\0")) for text in texts]
+    # First letters of words come first; dict.fromkeys keeps the order.
     wanted = [list(dict.fromkeys(_letters(rf"(?<!\w){_TYPED}", text) + _letters(_TYPED, text))) for text in plain]
     owner: dict[str, int] = {}
 

@@ -137,8 +137,10 @@ class Part:
     def __get__(self, feature: PartOwner | None, owner: type | None = None) -> Any:  # noqa: ANN401
         if feature is None:
             return self
+        # The module is in the package of the feature.
         package = type(feature).__module__.rpartition(".")[0]
         made = getattr(import_module(f"{package}.{self._module}"), self._class)(feature.context)
+        # The attribute now hides this descriptor, which has no __set__: the part is made once.
         feature.__dict__[self._name] = made
         feature.on_made(self._name, made)
         return made

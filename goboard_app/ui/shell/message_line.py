@@ -20,6 +20,7 @@ from goboard_app.ui.widgets.accessible import announcer_of
 from goboard_app.ui.widgets.look import Look
 
 HEIGHT = 52
+# Pixels at 100 % text size.
 _TEXT_PX, _PICTURE_PX = 14.5, 18
 _GAP = 10
 _BRIEF_MS = 2000
@@ -182,6 +183,7 @@ class MessageLine(QWidget):
         announcer = announcer_of(self) if self.isVisible() else None
         if announcer is None:
             return
+        # A sentence shown for now may not have been spoken.
         is_told = self.text == self._told and not self._is_for_now
         has_told_progress = self._has_told_progress
         self._told, self._is_for_now = self.text, is_for_now

@@ -143,7 +143,7 @@ class ModeStack(QObject):
         for mode in reversed(self.all):
             mode.settle()
 
-    # What the one on top does
+    # The modes as one
 
     def picture(self, below: BoardPicture) -> BoardPicture:
         """Return the board as the modes show it, each drawing over those below it."""

@@ -132,12 +132,14 @@ def _thumbnail(picture: BoardPicture, theme: Theme, side: int, dpr: float) -> QI
     return render_image(picture, theme, side, coordinates=False, dpr=dpr, table=False)
 
 
+# Widths of the panel in pixels at 100 % text size.
 LEAST_PANEL, MOST_PANEL = 280, 560
 _LOW_PANEL = 310
 _MOST_REVIEW = 840
 _LEAST_BOARD = 300
 _COMPACT_HEIGHT = 720
 _DRAGGED_MS = 300
+# QWIDGETSIZE_MAX of Qt.
 _NO_LIMIT = 16_777_215
 
 # The size of page at which the texts of a presentation have their smallest size, and the width of their panel then.
@@ -151,6 +153,7 @@ _LETTERS = 1.35
 _SAID = CLASS_PX / 14.5
 
 
+# Pairs of a window width and the width of the panel from there on.
 _WIDTHS = ((2300, 460), (1600, 420), (1200, 360), (950, 316))
 _REVIEW_WIDTHS = ((2300, 780), (1600, 420), (1200, 384), (950, 316))
 
@@ -351,6 +354,7 @@ class GamePage(QWidget):
         self._has_slider = is_reviewing
         # A class sees the sentence, which keeps its place when a move is refused.
         has_bar = is_reviewing and not self.is_presenting
+        # Hiding the bar must not make it.
         if has_bar or "review_bar" in self.__dict__:
             self.review_bar.setVisible(has_bar)
         self.message.setVisible(not has_bar)
@@ -382,6 +386,7 @@ class GamePage(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: D102 - Qt's own
         super().hideEvent(event)
         if self._dragged.isActive():
+            # A drag just before the page is left is kept.
             self._dragged.stop()
             self._tell_width()
 
@@ -463,6 +468,7 @@ class GamePage(QWidget):
 _MORE, _MOST_MORE = 20, 100
 _MARGINS, _TIGHT_MARGINS = (18, 16, 18, 10), (14, 10, 14, 6)
 _TIGHT_HEIGHT = 680
+# QWIDGETSIZE_MAX of Qt.
 _UNLIMITED = 16_777_215
 
 
@@ -593,6 +599,7 @@ class AskingField(QLineEdit):
         if event.type() == QEvent.Type.KeyPress and is_escape:
             self._leave()
             return True
+        # Hiding the field takes its focus too: it must be left only once.
         if event.type() == QEvent.Type.FocusOut and self.isVisible():
             self._leave()
         return False
@@ -741,6 +748,7 @@ class ReviewBar(QWidget):
     def set_interval(self, milliseconds: int) -> None:
         """Set the nearest available interval, in milliseconds, without emitting `speed_changed`."""
         nearest = min(SPEEDS, key=lambda speed: abs(speed - milliseconds))
+        # The signal is for choices by the user.
         self.speed.blockSignals(True)
         self.speed.setValue(SPEEDS.index(nearest))
         self.speed.blockSignals(False)

@@ -113,6 +113,7 @@ class BoardPresenter(QObject):
 
     def show_help(self, help_shown: BoardAids) -> None:
         """Show other aids on the board."""
+        # The focus of the pointer and the selection of the panel are kept.
         self._help = replace(help_shown, focus=self._help.focus, selected=self._help.selected)
         self._show_picture()
 
@@ -229,6 +230,7 @@ class BoardPresenter(QObject):
                 board.announce(texts.phase_announcement(session, self._page.message.text))
             self.presented.emit()
         finally:
+            # After an error too: otherwise no picture would be shown any more.
             was_late, self._is_late = self._is_late, False
         if was_late:
             self._show_picture()
@@ -290,6 +292,7 @@ class BoardPresenter(QObject):
 
     def _say_count(self, counting: CountingState) -> None:
         """Show the question to the players, or else who is ahead."""
+        # Imported on use: these modules are not needed before a count.
         from goboard_app.app.texts.count import (
             decision_sentence,
             headline,
@@ -405,6 +408,7 @@ class BoardPresenter(QObject):
         before = self._way_at(self._help.focus)
         self._help = replace(self._help, focus=point)
         is_ahead = self._way_at(point) is not before
+        # Without these aids the picture does not depend on the pointer.
         if self._help.liberties or self._help.chains or is_ahead:
             self._show_picture()
 

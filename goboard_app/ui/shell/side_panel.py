@@ -115,6 +115,7 @@ class SidePanel(QWidget):
     def add_rows(self, rows: Iterable[PanelRow]) -> None:
         """Add the panels of a feature."""
         self._rows += rows
+        # The sort is stable: rows of equal rank keep the order of the features.
         self._rows.sort(key=lambda row: -row.rank)
 
     def __getitem__(self, name: str) -> QWidget:

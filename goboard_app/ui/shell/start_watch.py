@@ -121,6 +121,7 @@ class StartWatch(QObject):
         self._window.removeEventFilter(self)
         app = QCoreApplication.instance()
         assert app is not None
+        # The click may open a dialog, which is painted in a window of its own.
         app.installEventFilter(self)
         self._clicked_at = time.monotonic()
         left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton

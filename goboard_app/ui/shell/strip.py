@@ -157,6 +157,7 @@ class FileStrip(Card):
 
     def tell_progress(self, sentence: str, done: float) -> None:
         """Show the progress of long work, from 0 to 1, with a button to cancel it."""
+        # While the sentence stays, only the bar changes.
         if self.progress.isHidden() or self.sentence.text() != sentence:
             self._put(sentence, (), is_grave=False)
             self.progress.setFixedWidth(self._look.px(160))
@@ -178,6 +179,7 @@ class FileStrip(Card):
         A repaired copy is offered if `has_repairs`.
         """
         self.tell(sentence)
+        # Not checkable: the button opens a report instead of unfolding the details.
         self.details_button.setCheckable(False)
         self.details_button.show()
         self.copy_button.setVisible(has_repairs)
@@ -282,6 +284,7 @@ class FileStrip(Card):
 
     @Slot(int)
     def _on_choice(self, number: int) -> None:
+        # The strip is hidden first, as the action may show another sentence.
         act = self._acts[number]
         self.hide()
         act()
@@ -342,6 +345,7 @@ class Waiting(QObject):
         """
         self._writing, self._saved, self._error = writing, None, None
         self._job.start_beside(lambda _watch: writing.run(), writing.watch, late_ms=LONG_MS, last_s=_LAST_SECONDS)
+        # Most files are written within a moment, which needs no event loop.
         if not self._job.finish_soon():
             # The first loop delays all input; `_on_progressed` ends it when the writing takes long. The second one
             # handles input, which the gate reduces to the cancel button and Escape.

@@ -82,6 +82,7 @@ class ViewFlow(QObject):
         hub.changed.connect(self._on_changed)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._on_scheme)
+        # QStyleHints.accessibility exists since Qt 6.10.
         if hasattr(hints, "accessibility"):
             hints.accessibility().contrastPreferenceChanged.connect(self._on_scheme)
 

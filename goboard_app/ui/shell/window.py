@@ -202,7 +202,7 @@ class MainWindow(QMainWindow):
         self._hub.store_value(_PANEL_WIDTH_IN, self.page.width())
         view.change(replace(view.settings, panel_width=width))
 
-    # What is shown
+    # Content
 
     @property
     def is_on_board(self) -> bool:
@@ -218,6 +218,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def _refresh_title(self) -> None:
         has_board = self.context.leaving.has_board()
+        # Qt shows its mark for unsaved changes in place of [*].
         title = f"{title_text(self.name)}[*] \N{EN DASH} goboard" if has_board else "goboard"
         if title != self.windowTitle():
             self.setWindowTitle(title)
@@ -320,6 +321,7 @@ class MainWindow(QMainWindow):
     def showEvent(self, event: QShowEvent) -> None:
         """Start loading, after some time and in small steps, the modules that may be used next."""
         super().showEvent(event)
+        # Shown again after it was hidden from pupils, a window has loaded its modules.
         if self._rest is None:
             self._rest = Job(self)
             self._rest.start_slices(self._resting(), delay_ms=REST_MS, pause_ms=PAUSE_MS, turn_s=TURN_AT_REST_S)

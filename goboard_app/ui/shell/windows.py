@@ -78,6 +78,8 @@ class Windows(QObject):
         proposer: Proposer = read_groups,
     ) -> None:
         super().__init__(parent)
+        # Python then collects garbage only while the event loop is idle: it must not take a window apart while Qt
+        # deletes another one.
         COLLECTOR.take_over()
         self._closed = Alarm(self)
         self._closed.rang.connect(self._on_quiet)
@@ -144,6 +146,7 @@ class Windows(QObject):
         """
         if self._locked() is not None:
             return
+        # The same file may be given twice, or through a link.
         others = list({real_path(path): path for path in paths}.values())
         if window is not None and any(map(window.holds, others)):
             # The window holds one of the records, and makes room for none of the others.
@@ -184,6 +187,7 @@ class Windows(QObject):
         dialog, active, untouched = QApplication.activeModalWidget(), self.active, None
         # The content behind a dialog must not change.
         if dialog is None:
+            # The active window comes first; the sort is stable.
             windows = sorted((item.window for item in self._open), key=lambda w: w is not active)
             untouched = next((window for window in windows if window.is_untouched), None)
         front = self._locked() or untouched or active
@@ -277,6 +281,7 @@ class Windows(QObject):
         The open records are noted from now on. Returns whether a record was opened.
         """
         rows = self.hub.store.read(_OPEN) if self.hub.value(REOPEN) else ()
+        # A row is a geometry in base64, a tab and the path.
         places = [row.partition("\t")[::2] for row in rows if "\t" in row]
         there = [(place, Path(name)) for place, name in places if os.path.isfile(name)]
         gone = [Path(name).name for _place, name in places if not os.path.isfile(name)]
@@ -322,6 +327,7 @@ class Windows(QObject):
             room = available_rect(active)
             place = active.pos() + QPoint(_STEP, _STEP)
             if not room.contains(QRect(place, window.size())):
+                # Several windows that do not fit there are offset from one another too.
                 place = room.topLeft() + QPoint(_STEP, _STEP) * (len(self._open) % 4)
             window.move(place)
         return window

@@ -31,6 +31,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QAccessibleWidget, QWidget
 
 from goboard_app.app.jobs import LATE_MS, Alarm
 
+# Short work is over by then, and a better sentence has replaced the one shown for now.
 _FOR_NOW_MS = LATE_MS + 200
 MOST_KEPT = 1000
 """The number of cells kept at a time; assistive technology that moves on requests them again."""
@@ -95,6 +96,7 @@ class Announcer(QObject):
         source, assertive = self._source, self._is_assertive
         self._told, self._shown, self._withdrawn = [], {}, []
         self._for_now, self._is_assertive = "", False
+        # The widget may have been deleted since the text was noted.
         if text and shiboken6.isValid(source):
             _send(source, text, assertive)
 
@@ -111,10 +113,12 @@ def once(texts: Iterable[str], withdrawn: Iterable[str] = ()) -> str:
 
 
 def _sentences(text: str) -> list[str]:
+    # Chinese and Japanese sentences have no space between them.
     return [part for part in re.split(r"(?<=[.!?…])\s+|(?<=[。！？])\s*", text.strip()) if part]
 
 
 def _key(sentence: str) -> str:
+    # The same sentence may come with and without its full stop.
     return sentence.rstrip(".。")
 
 
@@ -399,6 +403,7 @@ class CellPanel(QAccessibleWidget):
             return None  # type: ignore[return-value]
         if index not in self._cells:
             if len(self._cells) >= MOST_KEPT:
+                # The oldest cell: a dict keeps the order of insertion.
                 self._drop(self._cells.pop(next(iter(self._cells))))
             self._cells[index] = PanelCell(self, index)
         return self._cells[index]

@@ -202,6 +202,7 @@ class RefusalCard(QWidget):
 
     def _draw_boards(self) -> None:
         side = self._board_side()
+        # `_shown` is empty until a superko refusal was shown.
         for picture, shown in zip(self._pictures, self._shown, strict=False):
             picture.setPixmap(self._thumbnail(shown, side))
             picture.setMinimumSize(_LEAST_BOARD, side)
@@ -213,6 +214,7 @@ class RefusalCard(QWidget):
         return min(self._look.px(_SMALL_BOARD), max(_LEAST_BOARD, (room - 86) // 2))
 
     def _show_elsewhere(self, session: GameSession, verdict: Verdict) -> None:
+        # Other reasons, such as an occupied point, hold under all rulesets.
         depends = verdict.reason in (Refusal.SUICIDE, Refusal.KO, Refusal.SUPERKO)
         self.elsewhere.setVisible(depends)
         if not depends:

@@ -20,7 +20,7 @@ _FEW = 3
 
 
 class ChapterState(Enum):
-    """The state of a chapter: told, being told, or to come."""
+    """The state of a chapter: past, current or to come."""
 
     DONE = auto()
     NOW = auto()

@@ -210,6 +210,7 @@ class ChoiceList(QListWidget):
         self.setItemDelegate(_Delegate(look, self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        # Headings are higher than rows.
         self.setUniformItemSizes(False)
         look.changed.connect(self.doItemsLayout)
 

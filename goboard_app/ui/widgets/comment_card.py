@@ -61,6 +61,7 @@ from goboard_app.ui.widgets.tips import show_tip
 MOST_LINKS = 1500
 """The number of links that are underlined: each costs some microseconds whenever the text is drawn."""
 
+# The distance up to which a link counts as under the pointer, in average character widths.
 _NEAR = 1.4
 
 
@@ -89,6 +90,7 @@ class CommentEdit(QPlainTextEdit):
         self._pointed: Link | None = None
         self._pressed: Link | None = None
         self.setProperty("role", "panel")
+        # Qt's own undo history would compete with that of the program.
         self.setUndoRedoEnabled(False)
         self.setTabChangesFocus(True)
         # A click on a link must not take the focus; any other click sets it in `mousePressEvent`.
@@ -200,6 +202,7 @@ class CommentEdit(QPlainTextEdit):
 
     @Slot()
     def _on_text(self) -> None:
+        # The signal comes for our own changes too.
         if self._is_set:
             return
         before, self._text = self._text, self.toPlainText()
@@ -302,6 +305,7 @@ class _Units:
 
     def __init__(self, text: str) -> None:
         self._text = text
+        # Without characters beyond U+FFFF both counts are equal.
         self._is_plain = len(text.encode("utf-16-le", "surrogatepass")) == 2 * len(text)
         self._place, self._unit = 0, 0
 
@@ -337,6 +341,7 @@ _MOVES = (
 
 # Longer comments are cut at first: laying out a million characters takes a second.
 SHOWN_OF_COMMENT = 20_000
+# The pause in typing before links are searched for.
 _LINKS_MS = 150
 _GAME_COMMENT_LINES = 5
 
@@ -508,6 +513,7 @@ class CommentCard(Card):
 
     def _show_comment(self, session: GameSession, is_same: bool) -> None:
         text = self._words_of(comment_of(session.cursor), is_same)
+        # A comment that grows while it is edited is not cut.
         if not is_same or len(text) <= SHOWN_OF_COMMENT:
             self._is_cut = len(text) > SHOWN_OF_COMMENT
         self._comment = text
@@ -557,6 +563,7 @@ class CommentCard(Card):
         if text and text[:SHOWN_OF_COMMENT] != self.game_comment.toPlainText():
             self.game_comment.setPlainText(text[:SHOWN_OF_COMMENT])
         if text:
+            # An estimate, with about 40 characters on a line.
             lines = min(_GAME_COMMENT_LINES, 1 + text.count("\n") + len(text) // 40)
             height = lines * self.game_comment.fontMetrics().lineSpacing() + 12
             self.game_comment.setFixedHeight(height)
@@ -578,6 +585,7 @@ class CommentCard(Card):
     @Slot(str, str)
     def _on_typed(self, before: str, now: str) -> None:
         self._comment = now
+        # The lines for the program are added again.
         self.comment_typed.emit(self._wording.whole(before), self._wording.whole(now))
 
     @Slot()

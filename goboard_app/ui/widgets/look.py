@@ -91,7 +91,9 @@ def app_font(system: QFont, is_system: bool, factor: float) -> QFont:
     """Return the font of the program: Inter with figures of equal width, or the system font."""
     font = QFont(system)
     if not is_system:
+        # The system's families serve for letters that Inter lacks.
         font.setFamilies([*FAMILIES, *system.families()])
+        # Tabular figures, a feature of OpenType.
         set_feature(font, "tnum", 1)
     font.setPixelSize(round(BODY_PX * factor))
     return font
@@ -177,6 +179,7 @@ def build_style_sheet(theme: Theme, factor: float, is_touched: bool = False) -> 
         "chevron": _picture("chevron_down", theme),
         "check": _picture("check", theme),
     }
+    # The sizes that a sheet may use as @px…@, in pixels at 100 %.
     for size in (10, 13, 15, 28, 30, 34, 36):
         values[f"px{size}"] = f"{round(size * factor)}px"
     for name, value in values.items():

@@ -57,6 +57,7 @@ class MarkChips(QWidget):
         self.menu = QMenu(self)
         self._actions: dict[MarkTool, QAction] = {}
         self._group = QButtonGroup(self)
+        # In an exclusive group a second click could not put the tool down.
         self._group.setExclusive(False)
         self._group.idClicked.connect(self._on_clicked)
         self._build()

@@ -255,6 +255,7 @@ class MovesCard(Card):
     def _build(self) -> None:
         self.list.setModel(self.model)
         self.list.setItemDelegate(_MoveDelegate(self._look, self.list))
+        # Qt then asks for the height of one row only.
         self.list.setUniformItemSizes(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
@@ -281,6 +282,7 @@ class MovesCard(Card):
         bars = Qt.ScrollBarPolicy
         self.list.setVerticalScrollBarPolicy(bars.ScrollBarAsNeeded if grows else bars.ScrollBarAlwaysOff)
         self.list.setMinimumHeight(height)
+        # QWIDGETSIZE_MAX of Qt.
         self.list.setMaximumHeight(16_777_215 if grows else height)
 
     def refresh(self, session: GameSession) -> None:

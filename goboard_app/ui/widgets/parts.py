@@ -58,6 +58,7 @@ from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.theme import Theme
 from goboard_app.ui.widgets.tips import set_tip
 
+# In pixels at 100 %; 0 means the height of the contents. Other kinds of buttons have 36.
 _HEIGHTS = {
     "link": 30,
     "chip": 30,
@@ -311,6 +312,7 @@ def label(text: str = "", role: str = "body", tone: str = "", wraps: bool = Fals
     if tone:
         made.setProperty("tone", tone)
     made.setWordWrap(wraps)
+    # Qt would interpret a name in a record that looks like HTML.
     made.setTextFormat(Qt.TextFormat.PlainText)
     return made
 
@@ -341,8 +343,9 @@ def set_style(widget: QWidget, **properties: str) -> None:
     for name, value in properties.items():
         widget.setProperty(name, value)
     if not widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
-        return  # It has not looked yet.
+        return  # Qt will evaluate the properties when it polishes the widget.
     style = widget.style()
+    # Qt evaluates property selectors only when it polishes a widget.
     style.unpolish(widget)
     style.polish(widget)
     widget.update()
@@ -416,6 +419,7 @@ class FlowRow(QWidget):
         return self._place(width, is_dry=True)
 
     def sizeHint(self) -> QSize:  # noqa: D102 - Qt's own
+        # Before the first resize the width is unknown: one line is assumed.
         wide = sum(_size(w).width() + self._spacing for w in self._shown()) - self._spacing
         width = self.width() if self.testAttribute(Qt.WidgetAttribute.WA_Resized) else wide
         return QSize(max(0, wide), self.heightForWidth(max(1, width)))

@@ -27,6 +27,7 @@ from goboard_app.ui.widgets.parts import (
     set_style,
 )
 
+# The clock turns red when less time is left, in milliseconds.
 _SHORT_MS = 10_000
 
 _DOT = "\N{MIDDLE DOT}"
@@ -128,6 +129,7 @@ class FactsRow(QWidget):
         self._seen: tuple[GameTree, int] | None = None
         self.facts = label(role="body", tone="muted", wraps=True)
         policy = self.facts.sizePolicy()
+        # A long text must not widen the panel.
         policy.setHorizontalPolicy(QSizePolicy.Policy.Ignored)
         self.facts.setSizePolicy(policy)
         self.rules = Button(look, translate("panel", "Rules"), kind="link")

@@ -25,6 +25,7 @@ SHELL_VARIANTS = 6
 SHADOW_REACH = 1.40
 
 _SHELL_ANGLES = (14, -22, 68, 161, -75, 35)
+# Stops of the radial gradients of black and white stones.
 _SLATE = (
     (0.0, "#56585B"),
     (0.22, "#434548"),
@@ -41,6 +42,7 @@ _SHELL = (
     (0.96, "#C9C1B2"),
     (1.0, "#B5AC9B"),
 )
+# Offset and radius of the soft shadow, as shares of the diameter.
 _SOFT_X, _SOFT_Y, _SOFT_RADIUS = 0.045, 0.075, 0.585
 _SHELL_GRAIN = "#8A7B62"
 _SHELL_RIM = "#5A4630"

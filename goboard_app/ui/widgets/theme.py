@@ -152,6 +152,7 @@ HIGH_CONTRAST = LIGHT._replace(
     coordinate="#000000",
     line_opacity=1.0,
     line_factor=1.5,
+    # Territory is shown by marks alone.
     territory_black_opacity=0.0,
     territory_white_opacity=0.0,
 )

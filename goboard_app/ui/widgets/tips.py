@@ -24,6 +24,7 @@ def tip_text(text: str) -> str:
     shown = _shortened(text, MOST)
     if not Qt.mightBeRichText(shown):
         return shown
+    # In rich text a newline would be shown as a space.
     return f"<qt>{escape(shown).replace(chr(10), '<br>')}</qt>"
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture, QWidge
 SWIPE = 60
 """The minimum length of a swipe in pixels; it must also be twice as far across as up or down."""
 
+# The distance in pixels within which a finger counts as resting.
 _STILL = 12
 
 
