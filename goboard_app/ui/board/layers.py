@@ -87,6 +87,7 @@ def differing(before: bytes, now: bytes) -> list[int]:
         return [i for i, (old, new) in pairs if old != new]
     found: list[int] = []
     while apart:
+        # The byte of the lowest bit that is set.
         i = ((apart & -apart).bit_length() - 1) >> 3
         found.append(i)
         apart &= ~(0xFF << 8 * i)

@@ -309,6 +309,7 @@ def _plan_decisions(picture: BoardPicture) -> Iterator[Placed]:
 
 def _plan_empty(picture: BoardPicture, points: Iterable[Point], owner: Color) -> Iterator[Placed]:
     sprite = Sprite(Shape.TERRITORY, owner)
+    # The size of an area is painted in place of the owner's mark.
     hidden = {size.point for size in picture.sizes}
     for point in points:
         if point not in hidden and color_at(picture, point) is None:

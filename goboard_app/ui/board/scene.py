@@ -118,6 +118,7 @@ class Motion(QObject):
         self._tracks = [(track, QEasingCurve(track.curve)) for track in tracks]
         total = max(track.delay + track.duration for track in tracks)
         self._clock.setEndValue(float(total))
+        # With `longest` the same course runs faster.
         self._clock.setDuration(min(total, self.longest) if self.longest else total)
         self.show_at(0.0)
         self._clock.start()

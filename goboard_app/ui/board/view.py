@@ -203,6 +203,7 @@ class BoardCanvas(QGraphicsView):
         self.setViewport(QWidget())
         self.setScene(self._board)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        # The clip of `drawBackground` lasts for the items because of this flag.
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -632,6 +633,7 @@ class BoardView(BoardCanvas):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Hide the keyboard point, unless a popup took the focus."""
         super().focusOutEvent(event)
+        # A popup gives the focus back.
         if event.reason() != Qt.FocusReason.PopupFocusReason:
             self._hide_cursor()
 

@@ -240,7 +240,7 @@ class Leaving(QObject):
     def settle_board(self) -> None:
         """End the activity at the board, which then waits unchanged behind another page."""
         self._modes.end_with_board()
-        # Stones that are being set up are shown in the table, and put back with the rest.
+        # Stones being set up at the teacher's table are shown there, and put back with the rest.
         self._modes.settle()
         for settle in self.settlers:
             settle()

@@ -179,6 +179,7 @@ def class_width(width: int, height: int) -> int:
 
 def class_scale(width: int, height: int) -> float:
     """Return the factor by which the texts of a presentation are enlarged on this screen, at least 1."""
+    # A portrait screen counts like a landscape one.
     sides = sorted((width, height), reverse=True)
     by_size = (side / usual for side, usual in zip(sides, _CLASS_SIZE, strict=True))
     return max(1.0, min(*by_size, class_width(*sides) / _CLASS_WIDTH))
@@ -243,6 +244,7 @@ class GamePage(QWidget):
         self._splitter.setStretchFactor(0, 1)
         self._splitter.setStretchFactor(1, 0)
         self._splitter.setHandleWidth(1)
+        # Dragging the edge must not hide the board or the panel.
         self._splitter.setChildrenCollapsible(False)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -351,6 +353,7 @@ class GamePage(QWidget):
 
     def set_reviewing(self, is_reviewing: bool) -> None:
         """Show the slider of a record under the board, or the sentence."""
+        # Kept for the end of a presentation.
         self._has_slider = is_reviewing
         # A class sees the sentence, which keeps its place when a move is refused.
         has_bar = is_reviewing and not self.is_presenting
@@ -437,6 +440,7 @@ class GamePage(QWidget):
             usual = panel_width(self.width(), self._is_reviewing)
             # In a low window the panel may take the width that a square board leaves.
             usual = max(usual, min(_LOW_PANEL, self.width() - self.height()))
+            # A width chosen in a much larger or smaller window does not fit this one.
             is_meant = not self._chosen_in or _is_alike(self._chosen_in, self.width())
             chosen = self._chosen_width if is_meant else 0
             width = min(self._look.px(chosen or usual), room)
@@ -449,6 +453,7 @@ class GamePage(QWidget):
         return _MOST_REVIEW if self._is_reviewing and is_wide else MOST_PANEL
 
     def _on_moved(self, _position: int, _index: int) -> None:
+        # Only the width beside the board is stored.
         if not self.is_tall and not self.is_presenting:
             self._chosen_width = round(self.panel.width() / self._look.factor)
             self._chosen_in = self.width()

@@ -191,6 +191,7 @@ class MainWindow(QMainWindow):
         """Apply the settings that concern the page; the features apply their own."""
         page = self.page
         page.board.set_theme(self.context.look.theme)
+        # The frame of a trial is no setting: the presenter sets it.
         trial = page.board.options.trial
         page.board.set_options(board_options(settings)._replace(trial=trial))
         page.show_panel(settings.panel_visible and not self.isFullScreen())

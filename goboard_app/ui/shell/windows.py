@@ -219,6 +219,7 @@ class Windows(QObject):
                     asked.documents.unfinished.hold_on()
                 return
         self._note_open()
+        # From here on the closing of each window must not change the note.
         self._notes = False
         for item in windows:
             item.window.close_unasked()

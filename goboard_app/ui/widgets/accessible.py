@@ -134,6 +134,7 @@ def announcer_of(widget: QWidget) -> Announcer | None:
     if not QAccessible.isActive():
         return None
     window = widget.window()
+    # Only a direct child: a dialog of the window has an announcer of its own.
     found = window.findChild(Announcer, options=Qt.FindChildOption.FindDirectChildrenOnly)
     return found or Announcer(window)
 

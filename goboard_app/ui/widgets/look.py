@@ -75,6 +75,7 @@ class MissingFonts:
     def can_show(self, text: str) -> bool:
         """Return whether there are fonts for all of a text."""
         text = "" if text.isascii() else text[:_MOST_LETTERS]
+        # A quick test that most texts pass.
         if max(text, default="") < _FIRST:
             return True
         wanted = [systems for letters, systems in _SCRIPTS if re.search(letters, text)]

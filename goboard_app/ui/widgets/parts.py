@@ -488,6 +488,7 @@ class EdgeFade(QWidget):
         super().__init__(area)
         self._area = area
         self._is_top = is_top
+        # Clicks go to the content under the fade.
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
@@ -685,6 +686,7 @@ def paint_number(painter: QPainter, font: QFont, color: str, ground: QRectF, num
     """Paint the number of a row at its left, aligned for `count` rows; return the x at which the rest begins."""
     painter.setFont(font)
     painter.setPen(QColor(color))
+    # 8 is among the widest digits where figures are not tabular.
     widest = QFontMetricsF(font).horizontalAdvance("8" * len(str(count)))
     room = QRectF(ground.left() + 14, ground.top(), widest + 4, ground.height())
     flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
@@ -985,6 +987,7 @@ def help_button(look: Look, widget: QWidget) -> Button:
     text = translate("manual", "Help (F1)")
     set_tip(button, text)
     button.setAccessibleName(text)
+    # The help button must not take Enter from the default button.
     button.setAutoDefault(False)
     button.clicked.connect(lambda: open_manual(widget))
     return button
