@@ -70,7 +70,7 @@ class Presentable(Protocol):
 class PageRecord(NamedTuple):
     """A file that a page shows without the board, and the game or the screen that is shown.
 
-    `name` is its title for people; `game` is None if all games are shown.
+    `name` is its display name; `game` is None if all games are shown.
     """
 
     path: Path

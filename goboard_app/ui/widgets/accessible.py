@@ -2,6 +2,7 @@
 
 Every announcement goes through the Announcer of its window: features report actions, and the lines of a page report
 their present text. Often both say the same, and a line may change again before it could be heard.
+
 Points of a board and nodes of a tree are cells of a panel. PySide has no QAccessibleTableInterface, so that a panel
 cannot report its number of rows; each cell reports its row and column instead.
 """
