@@ -324,7 +324,7 @@ class Course(QObject):
         around, number = divmod(self._asked, len(self._boards))
         board = self._boards[number]
         ways = (SAME, *turnings(board))
-        # The offset by `number` gives every second board another turning, so that its colours differ too.
+        # Every second board comes turned, and with its colours swapped if the task allows that.
         self.screen = turned(board, ways[(around + number % 2) % len(ways)])
         self.state = begin(self.screen.task) if self.screen.task is not None else None
 
