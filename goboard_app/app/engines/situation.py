@@ -1,4 +1,4 @@
-"""What an engine is asked about, out of the game on the board."""
+"""The situation that an engine is asked about, taken from the game on the board."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from goboard_app.session.session import GameSession
 
 
 def situation_at(session: GameSession, node: Node | None = None) -> Situation:
-    """The situation after a node, by default the one on the board; its rules are those in force.
+    """Return the situation after a node, by default the current one, under the rules in force.
 
-    It begins with the last board that was set up on the way there.
+    It begins with the last position that was set up on the way to the node.
     """
     node = node or session.cursor
     size = session.tree.size
