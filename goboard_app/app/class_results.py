@@ -60,6 +60,7 @@ def _class(found: object) -> ClassResults:
     table = as_table(found)
     tasks = tuple(_text(task) for task in as_list(table.get("tasks")))
     pupils = tuple(_pupil(each, len(tasks)) for each in as_list(table.get("pupils")))
+    # Classes are compared by their day as text, so it must be a valid date in one form.
     day = date.fromisoformat(_text(table.get("day"))).isoformat()
     return ClassResults(_text(table.get("title")), day, tasks, pupils)
 
@@ -145,6 +146,7 @@ class PupilsAnswering(QObject):
         before = self.result(task)
         if self.at_hand is None or not self.name or before.is_solved:
             return
+        # A larger count would be refused when the file is read.
         after = TaskResult(min(MOST_TRIES, before.wrong + is_wrong), max(before.hints, hints), solved)
         if after != before:
             self.at_hand = self.at_hand.answered(self.name, task, after)
@@ -154,6 +156,7 @@ class PupilsAnswering(QObject):
         # Pupils who have entered a name but answered nothing are not stored.
         results = replace(results, pupils=tuple(p for p in results.pupils if p.answers))
         unwritten = _joined(self._unwritten, (results,))
+        # The file is read again, since another window may have written to it.
         if self.store.save(_joined(self.store.load(), unwritten)):
             self._unwritten = ()
         else:

@@ -18,7 +18,7 @@ from goboard_app.session.session import GameSession, Phase
 _TENTH = SECOND // 10
 _LAST_SECONDS = 10 * SECOND
 
-# Qt's own sound module is not in the core wheel and would triple what has to be installed.
+# Qt's own sound module is not in the core wheel, and would triple the size of the installation.
 _PLAYERS = {
     "linux": (("pw-play",), ("paplay",), ("aplay", "-q")),
     "darwin": (("afplay",),),

@@ -26,6 +26,7 @@ class GameRow:
 
 def row_of(tree: GameTree) -> GameRow:
     """Return the players and the facts of a game; they are computed once for each revision of its tree."""
+    # The tree keeps the value until its next revision.
     return tree.fact(_row)
 
 
@@ -34,6 +35,7 @@ def matches(tree: GameTree, wanted: str) -> bool:
     return _filter(wanted).accepts(facts_of(tree))
 
 
+# One filter is applied to all games of a list in turn.
 @lru_cache(maxsize=1)
 def _filter(wanted: str) -> GameFilter:
     return GameFilter(wanted, field_names())
@@ -59,6 +61,7 @@ def removed(collection: OpenGames, rows: Iterable[int]) -> OpenGames | None:
     if collection.shown in left:
         return OpenGames(left, collection.shown)
     place = games.index(collection.shown)
+    # The shown game is removed too, so that its old place decides which game follows.
     later = [game for row, game in enumerate(games) if row > place and row not in gone]
     return OpenGames(left, later[0] if later else left[-1])
 
@@ -98,8 +101,10 @@ def moved_position(games: OpenGames, positions: Sequence[LessonPosition], number
     """
     rows = _rows_of(positions, positions[number].game)
     if rows.start <= to <= rows.stop:
+        # A move to its own place changes nothing, but is no error.
         hindrance = None if to in (number, number + 1) else Hindrance.WITHIN_GAME
         return Rearranged(hindrance=hindrance)
+    # A position moved up goes before the game at its new place, one moved down after it, so that no game is split.
     before = positions[to].game if to < number else positions[to - 1].game + 1
     return Rearranged(moved(games, [positions[number].game], before), len(rows))
 

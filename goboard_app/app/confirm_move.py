@@ -99,6 +99,7 @@ class MoveConfirmation(QObject):
         if not self.asked.on_pass or not may_pass(session):
             return False
         if self.move is not None and self.move.point is None:
+            # A second click cannot confirm a pass before its question is shown.
             return not self.is_open or not self._is_meant()
         self._hold(session, HeldMove(session.position.to_move, None))
         self._late.start()
@@ -131,6 +132,7 @@ class MoveConfirmation(QObject):
 
     def _hold(self, session: GameSession, move: HeldMove) -> None:
         self._let_go()
+        # The mark of an earlier refusal would be mistaken for this question.
         session.refuse(None)
         self.move, self._session, self._position = move, session, session.position
         self._since.start()
@@ -157,6 +159,7 @@ class MoveConfirmation(QObject):
             self.confirm()
             return
         self.move = HeldMove(move.color, None, found)
+        # The time of a double click counts from the question, which appears only now.
         self._since.start()
         self.held.emit(self.move)
 

@@ -40,6 +40,7 @@ from goboard_app.session.trial import Trial
 
 TREES = threading.RLock()
 """The lock held while an edit is carried out, and by another thread while it reads the trees for a file."""
+# Only these acts merge, so that a text typed at one node is one step of Undo.
 _TYPED = {ActKind.COMMENT: 1, ActKind.NODE_NAME: 2}
 PLAYED = frozenset({ActKind.PLAY, ActKind.PASS, ActKind.HANDICAP_STONE, ActKind.HANDICAP_DONE})
 _TURNS = PLAYED | {ActKind.TAKE_BACK, ActKind.RESIGN}
@@ -133,6 +134,7 @@ class EditCommand(QUndoCommand):
         return isinstance(other, EditCommand) and other.joins and other.node is self.node
 
     def _swap(self) -> None:
+        # Another thread may be reading the trees to write a file.
         with TREES:
             self._edit = self.session.apply(self._edit)
         self._applied(self.session, self._change)
@@ -266,6 +268,7 @@ class GameController(QObject):
     def perform(self, act: Act) -> None:
         """Carry out an act of the session: push its edit, and emit the signals for the changes."""
         if act.edit is not None and act.kind is not None:
+            # The prisoners before the edit, to find the number of stones that the move captures.
             taken = self._stones_taken(act)
             command = EditCommand(
                 self.session,
@@ -276,6 +279,7 @@ class GameController(QObject):
                 act_name(act.kind),
                 act.joins,
             )
+            # push calls redo, which carries the edit out.
             self.undo_stack.push(command)
             if act.kind is ActKind.TIME:
                 self.time_lost.emit(self.session.position.to_move)
@@ -295,6 +299,7 @@ class GameController(QObject):
             return
         text = act_name(act.kind)
         self.undo_stack.push(EditCommand(game.session, act.edit, act.kind, act.change, self._applied, text))
+        # The edit has put its own game on the board.
         self.show_game(shown)
 
     def _stones_taken(self, act: Act) -> int:
@@ -313,6 +318,7 @@ class GameController(QObject):
         if session is not self.session:
             self._current = self.trees.index(session.tree)
             change = Change.everything()
+        # The stack still has its old index during redo and undo, so `changed` is emitted later.
         self._untold |= change
 
     def _put_collection(self, collection: OpenGames) -> None:
@@ -333,7 +339,9 @@ class GameController(QObject):
         counting = self.session.counting
         known = None if counting is None else self.reader.known(counting.position)
         if counting is not None and known is not None:
+            # A position read before needs no second reading.
             acts.take_proposal(self.session, counting.position, known)
+        # The listeners of `changed` use these, so they follow first.
         self.confirmation.follow(self.session, change)
         self.reader.follow(self.session)
         self.clock.follow(self.session)
@@ -435,6 +443,7 @@ class GameController(QObject):
         """Write another ruleset into the record, and another komi if one is given."""
         session = self.session
         is_counted_here = session.counting is not None and not session.count_ends_game
+        # A ruleset that was chosen only for judging would go before the written one.
         session.use_ruleset(None)
         self.perform(change_rules(session, ruleset, komi))
         if is_counted_here:
@@ -468,6 +477,7 @@ class GameController(QObject):
     @Slot()
     def fill_dame(self) -> None:
         """Play the open dame in turn, and stop the game again."""
+        # A late import, since the start does not need the count.
         from goboard_app.session.current_count import carry_over, fill_dame
 
         before = self.session.counting
@@ -560,6 +570,7 @@ class GameController(QObject):
             return
         was_awaited = self.session.awaits_opponent
         self._take_one_back()
+        # The first step took back the opponent's answer, so the user's move follows.
         if self.session.awaits_opponent and not was_awaited and self.can_take_back:
             self._take_one_back()
 
@@ -568,6 +579,7 @@ class GameController(QObject):
         if self.undo_stack.canUndo() and is_move_of(top, self.session):
             self.undo_stack.undo()
         else:
+            # No command can undo a move of an earlier run.
             self.perform(acts.take_back(self.session))
 
     @Slot()
@@ -583,6 +595,7 @@ class GameController(QObject):
             self.undo_status()
         else:
             winner = parse_result(self.session.info.result or "").winner
+            # A step with which the opponent won, such as a resignation, was not its answer.
             is_answer = not self.session.awaits_opponent and winner is not self.session.opponent
             self.undo_stack.undo()
             if is_answer and self._is_turn(self.undo_stack.index() - 1):

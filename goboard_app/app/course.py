@@ -99,6 +99,7 @@ _Stamps = tuple[Stamp | None, Stamp | None]
 def _files_of_steps(language: str) -> list[tuple[Path, Path, _Stamps]]:
     """Return the file of each lesson in this language, the English one, and the stamps that show a change of either."""
     own = resource_path(f"languages/{language}/lessons")
+    # The file names begin with the number of the lesson, which gives the order.
     english = sorted(resource_path(f"languages/{SOURCE_LANGUAGE}/lessons").glob("[0-9]*.sgf"))
     pairs = ((own / path.name, path) for path in english)
     return [(path, other, (stamp_of(path), stamp_of(other))) for path, other in pairs]
@@ -331,6 +332,7 @@ class Course(QObject):
     def _keep(self, progress: Progress) -> None:
         if progress != self.progress:
             self.progress = progress
+            # A lesson without a key has no place in the file, and the answers of guests are stored elsewhere.
             is_kept = self.here.key and not self._is_guest
             if is_kept and not self._store.save(progress):
                 self.unkept.emit()

@@ -16,6 +16,7 @@ _NODES_A_TURN = 200
 # The length of a dictionary is not known before it is read: usual ones have some ten thousand nodes.
 _MANY_NODES = 60_000
 
+# Shared by all windows; a dictionary is dropped when the last window releases it.
 _READ: WeakValueDictionary[tuple[Path, Stamp], Dictionary] = WeakValueDictionary()
 
 

@@ -51,6 +51,7 @@ ANSWER_MS = 3000
 MOST_BYTES = 4_000_000
 """The limit of a message in bytes; longer ones are refused. The files of one command line take fewer."""
 
+# The version of the message.
 _FORM = 1
 _LISTEN_MS = 1000
 _PAUSE_S = 0.02
@@ -126,7 +127,7 @@ def real_path(path: Path) -> Path:
     """Return the one path of a file, with links resolved."""
     try:
         return Path(os.path.realpath(path))
-    except ValueError:  # No file can have this name: whoever opens it says so.
+    except ValueError:  # No file can have this name, and opening it reports that.
         return path
 
 

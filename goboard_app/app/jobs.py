@@ -199,6 +199,7 @@ class Job(QObject):
         self.cancel()
         if not self._is_connected:
             self._is_connected = True
+            # Connected only with the first work; the slot ignores the tasks of other jobs.
             _post().over.connect(self._on_over)
         task = self._task = _Task(partial(work, watch), watch, last_s)
         self._begun.append(task)
@@ -263,6 +264,7 @@ class Job(QObject):
         task.is_sent = True
         self._timer.start(self._late_ms)
         _post().begin()
+        # Writing has threads of its own, so that it never queues behind less important work.
         (_writers() if task.last_s else QThreadPool.globalInstance()).start(task.run)
 
     def take_turn(self) -> None:
@@ -282,6 +284,7 @@ class Job(QObject):
                     self._tell(over.value, None)
                 return
             except Exception as error:
+                # The work was cancelled or replaced by its own step, so `failed` would be taken for the new work.
                 if self._steps is not steps:
                     raise
                 self._tell(None, error)
@@ -299,6 +302,7 @@ class Job(QObject):
         self.ended.emit()
         if error is None:
             self.done.emit(result)
+        # An error without a listener is raised, so that it is not lost.
         elif self.isSignalConnected(QMetaMethod.fromSignal(self.failed)):
             self.failed.emit(error)
         else:
@@ -341,6 +345,7 @@ class _Turns(QObject):
             # The job may have been destroyed with its window.
             if isValid(job):
                 self._is_taken = True
+                # A timer of 0 ms fires after all pending events, so that the window can react between two turns.
                 self._pass.start(0)
                 job.take_turn()
                 return
@@ -401,6 +406,7 @@ class RecordJob(Job):
         self.start_slices(steps)
 
     def _stamp_now(self) -> tuple[tuple[int, int], ...]:
+        # The identity shows that a tree was replaced, the revision that it was edited.
         return tuple((id(tree), tree.revision) for tree in self._trees())
 
     @Slot()
@@ -453,6 +459,7 @@ class Collector:
         if not self._is_taken_over:
             self._is_taken_over = True
             gc.disable()
+            # Emitted when the event loop has no event left.
             QAbstractEventDispatcher.instance().aboutToBlock.connect(self.collect)
 
     def give_back(self) -> None:
@@ -517,6 +524,7 @@ class Collector:
 
     def _freeze(self) -> None:
         self._come, self._has_frozen = 0, True
+        # Frozen objects are in a permanent generation, which collections skip.
         gc.freeze()
 
     def _go_on(self) -> None:
@@ -621,6 +629,7 @@ class _Task:
 
     def run(self) -> None:
         """Do the work, unless another thread does it; report its end in any case."""
+        # Job.finish may run the task itself while it is queued.
         if not self._begun.acquire(blocking=False):
             return
         work, self._work = self._work, None
@@ -660,6 +669,7 @@ def _leave(begun: Sequence[Steps[object] | _Task], _gone: object = None) -> None
 
 def _close(steps: Steps[object]) -> None:
     """Close the generator, so that its cleanup runs, unless one of its own steps cancels the work."""
+    # Closing a running generator raises ValueError.
     if not (isinstance(steps, GeneratorType) and steps.gi_running):
         steps.close()
 
@@ -682,6 +692,7 @@ def holding_collector(steps: Steps[_Outcome], *, stays: bool = False) -> Steps[_
             COLLECTOR.release(is_kept)
 
     held = holding()
+    # The first step holds the collector at once, not at the first turn.
     next(held)
     return held
 

@@ -42,6 +42,7 @@ def _put(data: bytes, folder: Path, name: str) -> Path:
         replace_file(path, data)
     except CannotSave:
         with contextlib.suppress(OSError):
+            # The empty file that claimed the name must not stay.
             path.unlink()
         raise
     return path

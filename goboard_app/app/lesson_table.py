@@ -67,6 +67,7 @@ class TemporaryEdits(QObject):
         if self._high is None or self.count:
             return False
         index, top = self._high
+        # A push after the undo has removed the commands, so the last of them must still be the same.
         return self._stack.count() >= index and self._stack.command(index - 1) is top
 
     def begin(self) -> None:
@@ -125,8 +126,10 @@ class TemporaryEdits(QObject):
         if self._is_moving or not isValid(self._stack):
             return
         before, had = self._index, self.count
+        # A redo runs the command that was next before; any other one was pushed.
         is_redone = index > before and self._stack.command(before) is self._next
         self._note()
+        # The index stays the same if the command was merged into the one on top.
         if index >= before and index > 0 and not is_redone:
             self._on_pushed(before, had)
         self.changed.emit()
@@ -195,6 +198,7 @@ class LessonPlaces:
         if tree not in trees:
             return
         at: Node | None = node
+        # The node may have been removed with the temporary edits.
         while at is not None and not tree.contains(at):
             at = at.parent
         self._controller.show_game(trees.index(tree))

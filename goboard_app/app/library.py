@@ -106,6 +106,7 @@ class Library(QObject):
     def open(self) -> None:
         """Show the games of the index, and bring it up to date."""
         self._loading.start_beside(lambda _watch: known_games(self._place), JobWatch())
+        # A short wait, so that a small index is shown at once.
         self._loading.finish_soon()
 
     def close(self) -> None:
@@ -118,6 +119,7 @@ class Library(QObject):
 
         Games that an earlier reading has already written into the index are shown too.
         """
+        # The earlier reading still has to finish its writing to the index.
         earlier = self._renewing.wait
         self._watch, self._shown_read = IndexWatch(batches=self._watch.batches), 0
         work = partial(_renew, earlier, self._place, self.folder)
@@ -157,6 +159,7 @@ class Library(QObject):
     def _on_loaded(self, games: Sequence[LibraryGame]) -> None:
         self.games = games
         self.changed.emit()
+        # The folder may have changed since the index was written.
         self.renew()
 
     @Slot(float)
@@ -187,6 +190,7 @@ class Library(QObject):
         """Put the index into a temporary folder, because it can be neither read nor written in its place."""
         if self._spare is not None or not isinstance(error, IndexUnusable):
             raise error
+        # The folder is removed together with this object.
         self._spare = QTemporaryDir()
         self._place = Path(self._spare.path()) / self._place.name
         self.games = ()
@@ -201,6 +205,7 @@ class Library(QObject):
         games = list(self.games)
         while batches:
             gone, new = batches.popleft()
+            # None means that the index was damaged and is made again.
             if gone is None:
                 games = []
             elif gone:
@@ -258,6 +263,7 @@ def _read(watch: ParseWatch, path: Path) -> Record:
     except LargeFile as error:
         raise CannotRead(LeftOut.TOO_LARGE) from error
     except UnreadableFile as error:
+        # load_file raises its error from an SgfError only if the file is no record.
         is_no_record = isinstance(error.__cause__, SgfError)
         raise CannotRead(LeftOut.NO_RECORD if is_no_record else LeftOut.UNREADABLE) from error
 
@@ -296,6 +302,7 @@ def _search(place: Path, revision: int, ready: _Ready, wanted: Wanted, watch: Se
     from goboard_app.library.positions import Positions
 
     with ready.lock:
+        # The search may have been dropped while it waited for the lock.
         watch.told(0.0)
         if ready.positions is None or ready.revision != revision:
             ready.positions, ready.revision = Positions(stored_games(place)), revision

@@ -14,6 +14,7 @@ from goboard_app.go.position import Position
 from goboard_app.scoring.proposal import Proposal, Watch
 from goboard_app.session.session import GameSession
 
+# The number of proposals that are kept.
 _KEPT = 8
 
 Proposer = Callable[[Position, Watch], Proposal]
@@ -89,6 +90,7 @@ class Reader(QObject):
         if self.is_busy and self._position == counting.position:
             return
         self._call_off()
+        # A reading that the user stopped is not begun again for the same position.
         if counting.position != self._stopped:
             self._begin(counting.position)
 
@@ -107,6 +109,7 @@ class Reader(QObject):
     def _begin(self, position: Position) -> None:
         self._watch, self._position = ReadingWatch(), position
         work = partial(self._proposer, position)
+        # The window first paints the begun count.
         self._job.start_beside(work, self._watch, is_patient=True)
 
     def _call_off(self) -> None:
@@ -132,6 +135,7 @@ class Reader(QObject):
             return
         self._known[position] = proposal
         if len(self._known) > _KEPT:
+            # A dict keeps the order of insertion, so the first is the oldest.
             del self._known[next(iter(self._known))]
         self.answered.emit(position, proposal)
 

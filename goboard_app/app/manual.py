@@ -23,7 +23,9 @@ KEYS = "keys"
 """The page of the keys, which is printed on one sheet."""
 
 _LINK = r"!?\[([^\]]*)\]\((\w+):([\w-]+)\)"
+# Chinese and Japanese sentences end without a space.
 _SENTENCE_END = r"(?<=[.!?])\s+|(?<=[。！？])"
+# The number of sentences that a search shows of one page.
 _MOST_OF_A_PAGE = 3
 
 
@@ -97,6 +99,7 @@ class Manual:
         if name not in self._pages:
             self._pages[name] = _read(name, self._folders)
         page = self._pages[name]
+        # The contents are returned even if empty: a missing contents page would otherwise look for itself.
         return page if page.blocks or name == CONTENTS else self.page(CONTENTS)
 
     @cached_property
@@ -125,6 +128,7 @@ class Manual:
         words = text.casefold().split()
         if not words:
             return []
+        # False comes first, and the sort keeps the order of the other pages.
         pages = sorted(self.pages, key=lambda page: not _has(page.title, words))
         found = [FoundPlace(page, each) for page in pages for each in _sentences_with(page, words)]
         return found or [

@@ -24,6 +24,7 @@ def _is_none(factor: object) -> bool:
 
 
 ASKS_FOR_LESS: Mapping[tuple[str, str], Callable[[object], bool]] = {
+    # org.freedesktop.appearance: 0 is no preference, 1 is reduced motion.
     ("org.freedesktop.appearance", "reduced-motion"): lambda value: value == 1,
     ("org.gnome.desktop.interface", "enable-animations"): lambda value: value is False,
     ("org.kde.kdeglobals.KDE", "AnimationDurationFactor"): _is_none,
@@ -78,11 +79,13 @@ class SystemMotion(QObject):
         self._take((namespace, key), value)
 
     def _take(self, key: tuple[str, str], value: object) -> None:
+        # The portal's Read wraps the value in one variant more than SettingChanged.
         while isinstance(value, QDBusVariant):
             value = value.variant()
         if key not in ASKS_FOR_LESS:
             return
         self._asked[key] = ASKS_FOR_LESS[key](value)
+        # One key that asks for less motion is enough.
         has_motion = not any(self._asked.values())
         if has_motion is not self._has_motion:
             self._has_motion = has_motion

@@ -116,6 +116,7 @@ def courses(collections: Sequence[ProblemCollection]) -> tuple[ProblemCollection
     ranked = [
         ((problem.grade, number), problem) for each in collections for number, problem in enumerate(each.problems)
     ]
+    # Problems themselves have no order.
     ranked.sort(key=lambda one: one[0])
     problems = [problem for _rank, problem in ranked]
     found = [
@@ -155,6 +156,7 @@ def reading_folder(folder: Path) -> Steps[ProblemFolder]:
         paths += [Path(place, name) for name in names if name.lower().endswith(".sgf")]
     paths.sort(key=lambda path: _by_number(path.relative_to(folder)))
     found: list[Problem] = []
+    # Files beyond the limit are reported with those without a problem.
     left_out = [path.name for path in paths[MOST_FILES:]]
     for number, path in enumerate(paths[:MOST_FILES]):
         yield number / len(paths)
@@ -173,6 +175,7 @@ def reading_folder(folder: Path) -> Steps[ProblemFolder]:
 
 def _by_number(path: Path) -> list[tuple[bool, int, str]]:
     parts = re.split(r"(\d+)", str(path).casefold())
+    # Numbers and texts cannot be compared, so each part begins with its kind.
     return [(part.isdecimal(), int(part) if part.isdecimal() else 0, part) for part in parts]
 
 

@@ -129,6 +129,7 @@ class ProgressFile:
             return nothing
         try:
             return understand(json.loads(read_file(self._path).decode("utf-8")))
+        # json.loads raises RecursionError for deeply nested lists.
         except (UnreadableFile, ValueError, TypeError, RecursionError):
             self._put_aside()
             return nothing
@@ -191,10 +192,12 @@ class ProgressStore(ProgressFile):
 
     def save(self, progress: Progress) -> bool:
         """Write this progress, merged with that of other windows; return whether the file could be written."""
+        # Another window may have stored further progress.
         kept = self.load()
         progress = replace(
             progress,
             done=progress.done | kept.done,
+            # A lesson left in both windows is continued at this window's screen.
             places=frozenset({**dict(kept.places), **dict(progress.places)}.items()),
             offered=progress.offered | kept.offered,
         )
@@ -240,6 +243,7 @@ def met_in(session: GameSession, refused: Collection[Refusal]) -> tuple[str, ...
     """
     counting = session.counting or recorded_count(session)
     statuses = counting.statuses if counting is not None else ALL_ALIVE
+    # The order is that of the offers: the rarest event first.
     happened = {
         "13-seki": bool(statuses.seki),
         "11-ko": bool({Refusal.KO, Refusal.SUPERKO} & set(refused)) or _has_ko(session),
@@ -254,6 +258,7 @@ def _has_ko(session: GameSession) -> bool:
     boards = [session.position_at(node) for node in session.path.nodes]
     return any(
         isinstance(move := move_of(node, after.size), Play)
+        # A ko capture takes one stone, by a single stone that is in atari afterwards.
         and after.prisoners(move.color) == before.prisoners(move.color) + 1
         and (chain := chain_at(after, move.point)) is not None
         and len(chain.stones) == 1

@@ -203,7 +203,7 @@ class FinalPositions(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """True while a picture is to be made."""
+        """True while pictures are being made."""
         return self._job.is_busy
 
     def ask(self, tree: GameTree) -> None:

@@ -107,6 +107,7 @@ def without_files(line: str) -> str:
     text = _QUOTED.sub(_ending, line)
     home = os.path.expanduser("~")
     if len(home) > 1:
+        # Without a separator after it, the home folder's path may be the beginning of another name.
         text = re.sub(re.escape(home) + r"(?![\w-]).*", "~/…", text)
     if not line.startswith(_CODE):
         text = _WORDS.sub(_without_words, _KEY.sub(r"\1\2…\2", text))

@@ -23,6 +23,7 @@ from goboard_app.session.picture import NO_POINTS, AreaSize, BoardPicture
 PAUSE_MS = 700
 """The pause in milliseconds between two chapters."""
 
+# The pauses after a ring of the wave, and after a stone, at normal speed.
 RING_MS = 90
 _BETWEEN_STONES_MS = 160
 _MINUTE_MS = 60_000
@@ -38,6 +39,7 @@ class Speed(Enum):
     FAST = auto()
 
 
+# The time in milliseconds for which a stone moves.
 _FLIGHT_MS = {Speed.SLOW: 520, Speed.NORMAL: 260, Speed.FAST: 90}
 WORDS_A_MINUTE = {Speed.SLOW: 100, Speed.NORMAL: 150, Speed.FAST: 300}
 """The reading speed assumed for each speed, in words a minute; a child of ten reads about 150."""
@@ -283,7 +285,8 @@ def _place(move: StoneMove, place: Point | Spot, size: BoardSize) -> Point:
         return place
     is_black = move.color is Color.BLACK
     if place is Spot.LID:
-        # Prisoners are in the lid of the player who captured them, at the right hand.
+        # Prisoners are in the lid of the player who captured them, on the right of the board; the bowls are on the
+        # left.
         row = size.rows // 5 if is_black else size.rows - 1 - size.rows // 5
         return Point(size.columns + 1, row)
     return Point(-2, size.rows - 1 - size.rows // 5 if is_black else size.rows // 5)
@@ -304,5 +307,6 @@ def _middle(area: frozenset[Point], frame: StoryFrame) -> Point:
 
 def _parted(parts: tuple[frozenset[Point], ...], size: BoardSize) -> tuple[frozenset[Point], ...]:
     """Return these parts if some of them touch, so that a seam must separate them; otherwise none."""
+    # Parts that touch form fewer connected regions than there are parts.
     touch = len(connected(NO_POINTS.union(*parts), size)) < len(parts)
     return parts if touch else ()

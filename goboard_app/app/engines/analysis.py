@@ -153,7 +153,7 @@ class GameAnalysis(QObject):
 
     @property
     def is_wanted(self) -> bool:
-        """True if the shown position is to be analysed.
+        """True if the engine should analyse the shown position.
 
         A game between two people is analysed only if the analysis was turned on in that same game, and a game against
         an opponent of the program not at all.
@@ -408,6 +408,7 @@ class GameAnalysis(QObject):
                 self._asked = None
             if asked.guess is None:
                 self._keep(asked, answer)
+                # A final answer is shown at once.
                 self._soon.set(0 if answer.is_final else _TOLD_MS)
             elif answer.is_final:
                 self._take_guess(asked.node, asked.guess, answer)

@@ -117,6 +117,7 @@ class EngineDirectory(QObject):
                 raise KeyError(key)
             engine = self.process_of(program)
         if asker is not None:
+            # A weak reference, so that the connection does not keep the engine alive.
             asker.destroyed.connect(partial(_close, ref(engine)))
         return engine
 
@@ -154,7 +155,7 @@ class EngineDirectory(QObject):
         try:
             prepare(program, folder)
         except OSError:
-            folder = Path.home()  # it can do without, if its arguments name nothing there
+            folder = Path.home()  # the engine can run there unless its arguments name a file in the folder
         process = EngineProcess(program.launch(folder), program.name, program.abilities, self.log(program.key))
         process.acquainted.connect(partial(self._on_acquainted, program.key))
         self._running.add(process)
@@ -175,6 +176,7 @@ class EngineDirectory(QObject):
             return tuple(replace(p, commands=commands) if p.key == key else p for p in programs)
 
         if any(program.key == key for program in self._named):
+            # Unchanged programs are not written to the settings again.
             if renewed(self._named) != self._named:
                 self.store(renewed(self._named))
         elif self._installed is not None and renewed(self._installed) != self._installed:
@@ -192,5 +194,6 @@ class EngineDirectory(QObject):
 
 def _close(engine: ref[Engine], _gone: object = None) -> None:
     found = engine()
+    # Qt may have destroyed the engine before its Python object.
     if found is not None and (not isinstance(found, QObject) or isValid(found)):
         found.close()

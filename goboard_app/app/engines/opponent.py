@@ -118,7 +118,9 @@ def _time_left(state: ClockState) -> TimeLeft | None:
     """Return the time left of one side; None if its time is not limited."""
     if state.left is None:
         return None
+    # GTP 2, time_left: 0 stones means main time.
     moves = (state.stones_left or 1) if state.in_overtime else 0
+    # The clock counts milliseconds, engines seconds.
     return TimeLeft(state.left / 1000, moves)
 
 
@@ -158,6 +160,7 @@ def against_of(text: str) -> Against | None:
 def _sign_of(tree: GameTree) -> str:
     """Return a hash that identifies a game, in whichever file it is and however far it has come."""
     facts = "\n".join(tree.root.text(ident) or "" for ident in _FACTS)
+    # SHA-1 only gives a short identifier here.
     return hashlib.sha1(facts.encode("utf-8", "replace"), usedforsecurity=False).hexdigest()[:16]
 
 
@@ -382,6 +385,7 @@ class Opponent(QObject):
         self._is_resting = True
         self._drop()
         self._close_engine()
+        # A search that was ended is begun again when the board is visible.
         if self.turn is None:
             self._forget_turn()
 
@@ -429,6 +433,7 @@ class Opponent(QObject):
             self.failure = self._failed_at = None
         self._look_at_count(session)
         if session.info.result:
+            # After the result the engine is needed only while it looks back at this game.
             if self._looked_back_from is not session.tree.main_line_end():
                 self._close_engine()
             self._look_back(session)

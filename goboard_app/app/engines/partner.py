@@ -78,6 +78,7 @@ def with_result(rows: Sequence[str], key: str, size: BoardSize, stones: int, won
         series = _Series(stones, ())
     signs = {value: sign for sign, value in _WON.items()}
     head = _row_head(key, size)
+    # A row has the key, the size of the board, the first handicap, and a sign for each game.
     row = f"{head} {series.first} {''.join(signs[each] for each in (*series.won, won))}"
     return (row, *(other for other in rows if not other.startswith(f"{head} ")))
 
@@ -170,6 +171,7 @@ class PartnerEngine(QObject):
         rng = Random(self._rng.getrandbits(64))
         work = partial(choose, self._character, situation, rng, lines=effort.visits)
         self._ask(partial(_answer, work, told), partial(told, _DIED), self._pause_ms)
+        # When the time is over the reading is called off, and the partner answers from what it has read.
         self._bound.start(round(1000 * _thinking_s(situation, effort)))
 
     def analyse(self, situation: Situation, effort: Effort, told: Told) -> None:
@@ -231,6 +233,7 @@ class PartnerEngine(QObject):
     def _on_done(self, answer: partial[None]) -> None:
         self._bound.stop()
         self._answer = answer
+        # Otherwise the end of the pause reports the answer.
         if not self._pause.is_set:
             self._tell()
 
@@ -261,6 +264,7 @@ def _thinking_s(situation: Situation, effort: Effort) -> float:
     seconds = THINKING_S if effort.seconds is None else min(effort.seconds, THINKING_S)
     if effort.clocks is not None:
         left = effort.clocks[0 if situation.to_move.value == "B" else 1]
+        # In overtime the time is shared by the stones of the period.
         seconds = min(seconds, left.seconds / (left.moves or _PART_OF_CLOCK))
     return seconds
 

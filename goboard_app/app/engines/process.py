@@ -43,7 +43,9 @@ HELD_UP_MS = 3_000
 If the engine's start takes longer than that, a question waits as long as the start took.
 """
 
+# The time in milliseconds that an engine has to end by itself.
 _GOODBYE_MS = 1_500
+# The limits of the log: lines, and bytes of a line.
 _MOST_LINES, _MOST_LINE = 2_000, 400
 _LAST_WORDS = 4
 
@@ -90,6 +92,7 @@ class EngineLog:
         self._rest[voice] = rest[:_MOST_LINE]
         for raw in lines[-_MOST_LINES:]:
             line = LogLine(voice, raw[:_MOST_LINE].decode("utf-8", "replace").rstrip())
+            # The lines of lz-analyze and kata-analyze begin so.
             if raw.startswith(b"info ") and self.lines and self.lines[-1].text.startswith("info "):
                 self.lines[-1] = line
             elif line.text:
@@ -235,6 +238,7 @@ class EngineProcess(QObject):
         self._let_go()
         if process is not None and conversation is not None:
             process.write(conversation.farewell())
+            # The end of its input ends an engine that does not obey the command.
             process.closeWriteChannel()
             _see_off(process, _GOODBYE_MS)
 
@@ -318,6 +322,7 @@ class EngineProcess(QObject):
         self._conversation = self._launch.conversation(arguments)
         self._is_acquainted = False
         self._conversation.begin()
+        # A line break in an argument would split the line of the log.
         self.log.begin(" ".join((program, *arguments)).replace("\n", " "))
         self._since_start.start()
         process.start()
@@ -335,6 +340,7 @@ class EngineProcess(QObject):
         self._silence.stop()
         if process is not None:
             for signal, slot in self._connections(process):
+                # A process that is ending must not report anything to the next one's conversation.
                 signal.disconnect(slot)
 
     def _go_on(self, is_asking: bool = False) -> None:
@@ -408,6 +414,7 @@ class EngineProcess(QObject):
     def _on_finished(self) -> None:
         process = self._process
         assert process is not None
+        # The line break completes a last line without one.
         self.log.add(Voice.COMPLAINED, bytes(process.readAllStandardError().data()) + b"\n")
         self._fail(Failure(Trouble.DIED, self.log.last_words()))
 
@@ -449,6 +456,7 @@ _LEAVING: set[QProcess] = set()
 
 def _see_off(process: QProcess, patience_ms: int) -> None:
     """Let a process end by itself, or kill it after this time, without waiting for it."""
+    # The process may outlive the object that started it.
     process.setParent(None)
     _LEAVING.add(process)
 
@@ -460,6 +468,7 @@ def _see_off(process: QProcess, patience_ms: int) -> None:
         gone()
         return
     process.finished.connect(gone)
+    # With the process as context, the timer is dropped when the process object is deleted.
     QTimer.singleShot(patience_ms, process, process.kill)
 
 

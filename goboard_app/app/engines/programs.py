@@ -15,6 +15,7 @@ from goboard_app.engine.conversation import abilities_of
 from goboard_app.engine.dialects import Perspective
 from goboard_app.engine.engine import Ability
 
+# The limits of the values read from settings: engines, and characters of a text.
 _MOST = 50
 _MOST_TEXT = 4_000
 _SPACE = " \t\r\n"
@@ -166,6 +167,7 @@ def _text_of(programs: tuple[EngineProgram, ...]) -> object:
         {
             name: value.value if isinstance(value, Enum) else value
             for name, value in asdict(program).items()
+            # Only engines that the user named are stored.
             if name != "is_found"
         }
         for program in programs
@@ -179,6 +181,7 @@ PROGRAMS: Setting[tuple[EngineProgram, ...]] = Setting("engines/programs", (), S
 
 # Engines that are installed
 
+# These are the commands assumed before the first start; then the engine's own list replaces them.
 _GNUGO_COMMANDS = (
     *("boardsize", "clear_board", "komi", "play", "genmove", "undo", "level", "time_settings"),
     *("time_left", "set_free_handicap", "final_status_list"),
@@ -306,6 +309,7 @@ def prepare(program: EngineProgram, folder: Path) -> None:
 
 
 def _places_of(name: str, program: str, *at_home: str) -> tuple[Path, ...]:
+    # The command may be a link to the program's own folder.
     beside = Path(os.path.realpath(program)).parent
     home = Path.home()
     shared = ("/usr/share", "/usr/local/share", "/usr/share/games", "/opt", "/opt/homebrew/share")

@@ -19,6 +19,7 @@ def situation_at(session: GameSession, node: Node | None = None) -> Situation:
     moves: list[Move] = []
     at = node
     while at.parent is not None and not _sets_up(at, session):
+        # The moves are collected from the end, and reversed as a whole below.
         moves.extend(reversed(tuple(moves_of(at, size))))
         at = at.parent
     here = session.position if node is session.cursor else session.position_at(node)
@@ -28,6 +29,7 @@ def situation_at(session: GameSession, node: Node | None = None) -> Situation:
         to_move=here.to_move,
         ruleset=session.ruleset,
         komi=session.komi,
+        # A position that was set up later contains the handicap stones.
         handicap=session.handicap if at.parent is None else 0,
         goal=session.goal or 0,
     )

@@ -164,6 +164,7 @@ class OpenFile(QObject):
                 self.changed_outside.emit(Outside.BACK)
 
     def _watch(self) -> None:
+        # The folder reports a file that is created or replaced, which a watch on the file itself does not.
         wanted = [] if self.path is None else [str(self.path), str(self.path.parent)]
         if self._watcher is None:
             if not wanted:
@@ -369,9 +370,9 @@ class Documents(QObject):
     def save(self, path: Path, is_over: bool = False, run: Runner | None = None) -> Saved:
         """Write the games to a file, completely or not at all.
 
-        `run` carries out the writing, unless it is to be done here and now. Raises ChangedOnDisk if another program
-        wrote the file, unless `is_over`; OpenElsewhere if another window has it open; CannotSave or UnencodableText if
-        it cannot be written.
+        `run` carries out the writing, for example in another thread; without it the file is written here. Raises
+        ChangedOnDisk if another program wrote the file, unless `is_over`; OpenElsewhere if another window has it open;
+        CannotSave or UnencodableText if it cannot be written.
         """
         if not self._may_write(path):
             raise OpenElsewhere(str(path))
@@ -425,6 +426,7 @@ class Documents(QObject):
         """
         entry = left.entry
         games = loaded.record.games
+        # The file has the same game as the journal.
         if copy is not None:
             self.unfinished.discard_copy(copy)
         self._controller.show_games(games, entry.is_live, entry.game)
@@ -433,6 +435,7 @@ class Documents(QObject):
         self._is_restored = True
         if entry.path is not None:
             self.file.take(entry.path, entry.stamp, entry.digest)
+        # The old journal is deleted only after the new one is on the disk.
         if self.journaling.flush():
             left.forget()
         else:
@@ -499,6 +502,7 @@ class Documents(QObject):
     def _may_write(self, path: Path) -> bool:
         """Return whether no other window has the file open, or the user accepted that one has."""
         if path == self.path:
+            # Without the claim, the user has opened the file although another program has it.
             return self.file.claim() or not self._is_to_read
         return not self.file.is_held_elsewhere(path)
 
@@ -539,6 +543,7 @@ class Documents(QObject):
         self._record = record
         self.file.take(path, saved.stamp, saved.digest)
         self._is_to_read = False
+        # Edits made while the file was written are not in it.
         if revision == self.revision:
             self._is_restored = False
             self._controller.undo_stack.setClean()

@@ -164,6 +164,7 @@ class JournalFile:
         if self._path is not None:
             return self._path
         self._folder.mkdir(parents=True, exist_ok=True)
+        # A program has a journal for each of its documents.
         for number in range(_MOST_DOCUMENTS):
             more = f"-{number}" if number else ""
             path = self._folder / f"{os.getpid()}{more}.journal"
@@ -249,6 +250,7 @@ def _packed(entry: JournalEntry, before: JournalEntry | None) -> bytes:
     since = b"" if entry.since is None else entry.since.packed()
     said = {
         "when": entry.when.isoformat(),
+        # A path may have bytes that are not valid text, which JSON cannot hold.
         "path": None if entry.path is None else os.fsencode(entry.path).hex(),
         "stamp": entry.stamp,
         "digest": entry.digest,
@@ -301,6 +303,7 @@ def _entry(said: dict[str, Any], data: bytes) -> JournalEntry:
     path, stamp = said["path"], said["stamp"]
     entry = JournalEntry(
         data,
+        # Times with and without a zone cannot be compared.
         datetime.fromisoformat(said["when"]).replace(tzinfo=None),
         None if path is None else Path(os.fsdecode(bytes.fromhex(path))),
         None if stamp is None else (stamp[0], stamp[1]),
@@ -355,6 +358,7 @@ def _longest(most: int, holds: Callable[[int], bool]) -> int:
 def _write_all(fd: int, data: bytes) -> None:
     view = memoryview(data)
     while view:
+        # os.write may write only a part.
         view = view[os.write(fd, view) :]
 
 

@@ -58,6 +58,7 @@ class KeptGames:
         try:
             replace_file(target, data)
         except BaseException:
+            # The empty file that claimed the name must not stay.
             target.unlink(missing_ok=True)
             raise
         return target

@@ -57,6 +57,7 @@ LONGEST_NAME = 255
 # This leaves room for an addition by the user, and for a list that shows the name.
 _USUAL_NAME = 200
 
+# Windows forbids these characters in file names.
 _NOT_IN_FILE_NAMES = rf'[\\/:*?"<>|{HIDDEN}]+'
 
 
@@ -334,6 +335,7 @@ def short_name(stem: str, ending: str = "", most: int = LONGEST_NAME) -> str:
 
 
 def _bytes_in(text: str) -> int:
+    # A name may hold lone surrogates, for bytes that are not valid text.
     return len(text.encode("utf-8", "surrogatepass"))
 
 

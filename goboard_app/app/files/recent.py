@@ -192,6 +192,7 @@ class ChosenEncodings:
         found: dict[str, tuple[str, str]] = {}
         for line in self._store.read(_LINES):
             digest, _, rest = line.partition(" ")
+            # The path is the last part, as it may have spaces.
             encoding, _, path = rest.partition(" ")
             if path:
                 found.setdefault(path, (digest, encoding))

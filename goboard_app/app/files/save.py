@@ -240,6 +240,7 @@ def _replace(
         if check is not None:
             check(written)
         trouble = _keep_backup(path, data, backups) if old is not None else ""
+        # The file is compared once more, immediately before it is replaced.
         if expected is not None and stamp_of(path) not in (None, expected):
             raise ChangedOnDisk(str(path))
         # The stamp is taken first: once the file is in its place, another program may write it again.
@@ -366,11 +367,13 @@ class Writing:
         # A late import: the writer is not needed before something is saved.
         from goboard_app.record.sgf.writer import write_record
 
+        # The journal must be on the disk before the file is replaced.
         self.wait()
         expected = self._expected_stamp()
         needed: list[str] = []
         self.watch.expect(self.record.games)
         try:
+            # No edit may change the trees while they are written.
             with TREES:
                 data = write_record(self.record, self.encoding, self.watch)
             check = partial(self._check, needed)

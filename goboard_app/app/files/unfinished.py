@@ -122,14 +122,14 @@ class UnfinishedFile:
         try:
             self._main.parent.mkdir(parents=True, exist_ok=True)
         except OSError:
-            return  # Keeping will fail as well, and it says so.
+            return  # Keeping fails as well, and reports it.
         for path in self._names():
             lock = lock_of(path)
             if lock.tryLock(0):
                 self._lock, self.path = lock, path
                 return
             if lock.error() != QLockFile.LockError.LockFailedError:
-                return  # No file at all can be made here.
+                return  # No file at all can be created here.
 
     def _names(self) -> Iterator[Path]:
         yield self._main
@@ -166,6 +166,7 @@ class UnfinishedFile:
         try:
             path.replace(target)
         except OSError:
+            # The empty file that claimed the name must not stay.
             target.unlink(missing_ok=True)
             raise
         return target
@@ -295,9 +296,11 @@ class UnfinishedGame(QObject):
         """Write the live game to the file, where the next start finds it."""
         self._alarm.stop()
         session = self._controller.session
+        # A game without a move or a handicap stone is not worth keeping.
         if not session.is_live or not (session.tree.root.children or session.tree.root.has("AB")):
             return
         try:
+            # The file still has another game.
             if self._owner is not session.tree:
                 self._shelve()
             self._file.path.parent.mkdir(parents=True, exist_ok=True)

@@ -25,6 +25,7 @@ from goboard_app.ui.shell.feature import WindowContext
 MOST_PASTED = 16_000_000
 """The size in bytes above which a text is read only after a question; it is hardly a record."""
 
+# In the order of preference.
 _TYPES = (SGF_TYPE, "text/plain;charset=utf-8", "text/plain")
 _LINK = re.compile(r"\s*((?:https?|ftp|file)://\S+)\s*", re.IGNORECASE)
 
@@ -84,6 +85,7 @@ class ClipboardFlow(AboutFiles):
 
     def is_else(self, text: bytes) -> bool:
         """Return whether a text is not SGF, but a text board or a link."""
+        # FF[4]: a game tree begins with "(", a node with ";".
         if b"(" in text and b";" in text or len(text) > _MOST_BOARD:
             return False
         pasted = read_pasted(text)
@@ -129,6 +131,7 @@ class ClipboardFlow(AboutFiles):
         else:
             files = self._context.service("files")
             if files.may_leave():
+                # A file that is still being read would replace the pasted game.
                 files.drop_loading()
                 self._documents.show_new(pasted.record)
                 files.tell_findings(pasted.record)
@@ -160,5 +163,6 @@ def read_pasted(data: bytes, watch: ParseWatch | None = None) -> Pasted:
         return Pasted(None if board is None else Record((board,)))
 
 
+# The sizes in bytes up to which a text is tested for a link, and for a board.
 _MOST_LINK = 4000
 _MOST_BOARD = 200_000

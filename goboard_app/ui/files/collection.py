@@ -99,6 +99,7 @@ class CollectionFlow(AboutFiles):
         self._settle()
         before = self._controller.collection
         after = moved(before, numbers, to)
+        # A move to the same place is no step of Undo.
         if after.games != before.games:
             self._controller.arrange(after, moving_name())
 
@@ -109,6 +110,7 @@ class CollectionFlow(AboutFiles):
         if after is not None:
             self._controller.arrange(after, removing_name(len(numbers)))
             if self.dialog is not None:
+                # The game that takes the place of the first removed one is selected.
                 last = min(numbers[0], self._controller.game_count - 1)
                 self.dialog.select([self._controller.trees[last]])
 
@@ -196,6 +198,7 @@ class GamesList(QListView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        # With equal heights the view need not measure every row.
         self.setUniformItemSizes(True)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -362,6 +365,7 @@ class CollectionDialog(DialogBase):
     @Slot()
     def _refresh_buttons(self) -> None:
         chosen = self.selected
+        # With a filter, neighbours in the list may be apart in the file.
         is_free = bool(chosen) and not self.games.is_filtered
         self.show_button.setEnabled(bool(chosen))
         self.split.setEnabled(bool(chosen))
@@ -378,6 +382,7 @@ class CollectionDialog(DialogBase):
     @Slot()
     def _on_found(self) -> None:
         self._refresh_count()
+        # Only typing moves the selection; it stays when the file changes.
         if self._is_searched and self.games.rowCount():
             self.list.setCurrentIndex(self.games.index(0))
         self._is_searched = False

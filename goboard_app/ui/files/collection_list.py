@@ -211,6 +211,7 @@ class SmallBoards(QObject):
         self._kept: dict[GameTree, tuple[int, QPixmap]] = {}
         self._positions = FinalPositions(self)
         self._positions.made.connect(self._on_made)
+        # The pictures have the colours and the size of the earlier look.
         look.changed.connect(self._kept.clear)
 
     def of_game(self, tree: GameTree) -> QPixmap | None:

@@ -114,6 +114,7 @@ class EncodingFlow(AboutFiles):
 
     def _save_in(self, encoding: str, own: str) -> None:
         before = self._documents.use_encoding(None if encoding == own else encoding)
+        # The choice is kept only if the file was saved in it.
         if not self._files.save():
             self._documents.use_encoding(before)
 
@@ -222,6 +223,7 @@ class EncodingChoice(DialogBase):
         self._build(words)
         self.list.currentRowChanged.connect(self._on_row)
         self.list.itemDoubleClicked.connect(self._on_double_clicked)
+        # Row 0 is a heading.
         self.list.setCurrentRow(1)
         self.list.setFocus()
 
@@ -234,6 +236,7 @@ class EncodingChoice(DialogBase):
             if language:
                 self._heading(language)
             for encoding in encodings:
+                # The bar marks only one of the rows with this encoding.
                 is_current = encoding == current and encoding not in known
                 self._row(encoding, files_texts.encoding_hint(encoding), is_current)
 

@@ -197,6 +197,7 @@ class ExportFlow(QObject):
             return
         if self._planning is None:
             self._planning = LongWork(self._strip, self)
+            # An edit during the planning begins it again.
             self._controller.changed.connect(self._planning.look)
         trees = source.trees
         self._planning.start(lambda: self._plan(source, choice), then, sentence, lambda: trees)
@@ -294,6 +295,7 @@ class ExportFlow(QObject):
         if choice.kind is ExportKind.KIFU:
             request = replace(request, last=min(request.last, request.first + 2 * choice.length - 1))
         elif choice.kind.is_moving:
+            # One frame is enough for the preview of an animation.
             request = replace(request, first=request.last)
         return preview_of(self.material(request), choice, side)
 

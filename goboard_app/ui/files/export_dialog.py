@@ -54,16 +54,21 @@ from goboard_app.ui.widgets.parts import (
 _PAPERS = ("a4", "letter")
 _THEMES = ("light", "dark", "contrast", "contrast_dark", "print")
 
+# The fields that earlier versions did not have.
 _LATER = ("type_size", "blanks")
 
 _LABEL_WIDTH = 112
+# The width of an average letter, as a part of that of an X.
 _LETTER = 0.9
+# These kinds have a span of moves even without numbers on the stones.
 _MOVES_ALWAYS = (ExportKind.KIFU, ExportKind.GIF, ExportKind.WEBP)
 
 Preview = Callable[[ExportRequest, int], QImage | str]
 """A function that returns the preview of a request: a picture with sides of this many pixels, or a text."""
 
+# The delay of the preview in milliseconds, so that it is not made for every key.
 _LATE_MS = 120
+# The kinds that can be printed.
 _ON_PAPER = (ExportKind.KIFU, ExportKind.HANDOUT, ExportKind.PDF)
 
 
@@ -95,6 +100,7 @@ LAST_EXPORT: Setting[ExportChoice] = Setting(
 
 def _is_possible(choice: ExportChoice) -> bool:
     usual = ExportChoice()
+    # Types are compared exactly, since bool is a subclass of int.
     if any(type(getattr(choice, f.name)) is not type(getattr(usual, f.name)) for f in fields(usual)):
         return False
     is_named = choice.theme in _THEMES and choice.paper in _PAPERS and choice.length in LENGTHS
@@ -268,6 +274,7 @@ class ExportFields(QWidget):
         return replace(
             before,
             kind=self.chosen_kind,
+            # One field shows the size of still or of moving pictures, so the other size stays as stored.
             size=before.size if moving else pixels,
             moving_size=min(pixels, LARGEST_MOVING_PX) if moving else before.moving_size,
             theme=str(self.theme.currentData()),
@@ -336,6 +343,7 @@ class WholeNumberField(QLineEdit):
     def is_good(self) -> bool:
         """True if it has a number between its bounds."""
         text = self.text().strip()
+        # Digits of other scripts are not accepted.
         is_whole = text.isascii() and is_number(text)
         return is_whole and self.least <= int(text) <= self.most
 
@@ -358,6 +366,7 @@ def _choice(items: list[tuple[str, object]], current: object, usual: object = No
     longest = max(len(box.itemText(n)) for n in range(box.count()))
     box.setMinimumContentsLength(math.ceil(_LETTER * longest))
     found = box.findData(current.value if isinstance(current, ExportKind) else current)
+    # A stored value may not be among the offered ones.
     box.setCurrentIndex(max(0, found if found >= 0 else box.findData(usual)))
     return box
 
@@ -537,6 +546,7 @@ class _Picture(QLabel):
             return
         dpr = self.devicePixelRatioF()
         room = QSize(round(self.width() * dpr), round(self.height() * dpr))
+        # The picture is never enlarged.
         size = self._image.size().boundedTo(self._image.size().scaled(room, Qt.AspectRatioMode.KeepAspectRatio))
         smooth = Qt.TransformationMode.SmoothTransformation
         scaled = self._image.scaled(size, Qt.AspectRatioMode.KeepAspectRatio, smooth)

@@ -179,6 +179,7 @@ class FilesFeature(Feature):
         )
 
     def _opening(self) -> Iterable[Command]:
+        # The lambdas make a part only when its command runs.
         file = Menu.FILE
         yield Command(
             "open",

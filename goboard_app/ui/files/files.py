@@ -101,6 +101,7 @@ class SaveFlow(AboutFiles):
         self._strip.offer((translate("file", "Save as…"), self.ask_save))
 
     def _tell_saved(self, path: Path, saved: Saved) -> None:
+        # These reports are answered by the saving.
         for answered in (files.gone_outside, files.changed_outside, files.open_elsewhere):
             self._strip.withdraw(answered(path.name))
         if saved.encoding:
@@ -171,6 +172,7 @@ class FileFlow(AboutFiles):
         self._held: LoadedFile | None = None
         self._asking = Job(self)
         self._note = ""
+        # The revision of the board at the last question about unsaved changes.
         self._asked_at = self._documents.revision
         self._left_out: tuple[Path, ...] = ()
         self._then: Callable[[], object] | None = None

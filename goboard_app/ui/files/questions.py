@@ -23,6 +23,7 @@ from goboard_app.ui.widgets.choices import ChoiceList, chosen_to_save
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, Card, DialogBase, column_layout, label, row_layout
 
+# The limits of the dialog: listed places, visible rows, and characters shown in its text.
 _MOST_PLACES = 200
 _MOST_ROWS = 6
 _MOST_SHOWN = 30
@@ -107,6 +108,7 @@ def ask_unencodable(look: Look, controller: GameController, error: UnencodableTe
         window,
     )
     dialog.exec()
+    # The window, as its parent, would keep the dialog as long as it exists.
     dialog.deleteLater()
     if dialog.place is not None:
         place = lacking[dialog.place]
@@ -128,7 +130,7 @@ def _places(controller: GameController, lacking: Sequence[UnencodableProperty]) 
 class UnencodableDialog(DialogBase):
     """The question about characters that the encoding does not have; `places` are lines that say where they are.
 
-    `is_unicode` is set if the record is to be saved in UTF-8; `place` is the number of the line to go to, or None.
+    `is_unicode` is set if the user chooses UTF-8; `place` is the number of the line to go to, or None.
     """
 
     manual_page = "records"

@@ -57,6 +57,7 @@ class RepairFlow(AboutFiles):
         doubts = [doubt_sentence(doubt) for doubt in inconsistencies_in(trees)]
         name = path.name if path is not None else ""
         findings = self._listed = self._documents.findings
+        # A game may have been removed from the record since it was read.
         games = max([len(trees), *(finding.game + 1 for finding in findings)])
         report = RepairReport(self._look, name, findings, games, doubts[:3], self._window)
         report.show_waiting(self._documents.values.is_busy)
@@ -90,6 +91,7 @@ class RepairFlow(AboutFiles):
         self._settle()
         finding = self._listed[number]
         for place, tree in enumerate(self._controller.trees):
+            # The games may have been rearranged, so the number in the file is compared.
             is_its = tree.source is not None and tree.source.number == finding.game
             node = node_of(finding, tree) if is_its else None
             if node is not None:
@@ -238,6 +240,7 @@ class RepairReport(DialogBase):
         self.summary.setText(texts.strip_sentence(findings))
         self.save_copy.setVisible(texts.has_repairs(findings))
         if selected in findings:
+            # Selecting the row again must not move the board to its node.
             with QSignalBlocker(self):
                 self.table.selectRow(findings.index(selected))
 
@@ -308,6 +311,7 @@ class _Table(QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        # Tab moves on to the buttons, not from cell to cell.
         self.setTabKeyNavigation(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -99,6 +99,7 @@ class RestoreFlow(QObject):
     def _tell(self, left: LeftJournal, shown: recent.ShelfEntry) -> None:
         entry, now = left.entry, datetime.now()
         title = shown.title if entry.path is None else f"{isolated(shown.title)} ({isolated(entry.path.name)})"
+        # A game without a name has the file's name as title.
         if entry.path is not None and shown.title == entry.path.stem:
             title = entry.path.name
         facts = [isolated(shown.facts)]
@@ -139,6 +140,7 @@ class RestoreFlow(QObject):
         if self._loaded is None or self._comparing.is_busy:
             return
         entry, unfinished = self._lefts[0].entry, self._documents.unfinished
+        # Only a live game can also be kept as the unfinished game.
         if not entry.is_live or not unfinished.is_left:
             self._restore(None)
             return
@@ -156,6 +158,7 @@ class RestoreFlow(QObject):
         if self._documents.is_modified:
             self._context.windows.restore_in_new(left, self._loaded)
         else:
+            # A file that is still being read would replace the restored games.
             self._files.drop_loading()
             self._documents.unfinished.hold_on()
             self._documents.restore(left, self._loaded, copy)
