@@ -126,6 +126,7 @@ class EditCommand(QUndoCommand):
 
     def id(self) -> int:
         """Return the number for `QUndoCommand.id`; Qt tries to merge only commands with the same number."""
+        # Qt never merges commands with the id -1.
         return _TYPED.get(self.kind, -1)
 
     def mergeWith(self, other: QUndoCommand) -> bool:
@@ -136,6 +137,7 @@ class EditCommand(QUndoCommand):
     def _swap(self) -> None:
         # Another thread may be reading the trees to write a file.
         with TREES:
+            # apply returns the inverse, which the next call carries out.
             self._edit = self.session.apply(self._edit)
         self._applied(self.session, self._change)
 
@@ -350,6 +352,7 @@ class GameController(QObject):
     def _replace(self, games: list[OpenGame], number: int = 0) -> None:
         self._games = games
         self._current = number
+        # Undo must not lead back to the games of another record.
         self.undo_stack.clear()
         self.undo_stack.setClean()
         self.clock.follow(self.session)
@@ -480,6 +483,7 @@ class GameController(QObject):
         # A late import, since the start does not need the count.
         from goboard_app.session.current_count import carry_over, fill_dame
 
+        # Filling the dame begins another count, to which the statuses are carried over.
         before = self.session.counting
         self.perform(fill_dame(self.session))
         if before is not None:
@@ -663,6 +667,7 @@ class GameController(QObject):
     def _tell_tried(self, before: Trial | None) -> None:
         """Emit `moved` if a move was made on the trial board."""
         trial = self.session.trial
+        # A trial refers to the one before its last move.
         if before is not None and trial is not None and trial.before is before:
             taken = sum(_prisoners(trial.position)) - sum(_prisoners(before.position))
             self.moved.emit(trial.moves[-1].move, taken)

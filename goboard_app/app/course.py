@@ -279,6 +279,7 @@ class Course(QObject):
     def ask_again(self) -> None:
         """Set the same task in the next of its other positions; after the last one, in the first again."""
         if self.can_ask_again:
+            # The further boards are read only when they are first needed.
             if not self._asked:
                 self._boards = self._all_boards()
             self._asked += 1

@@ -426,6 +426,7 @@ class Solving(QObject):
         # Another window may have written to the file since it was read.
         kept = self._store.load().answered(key, is_right, self.day())
         is_told_all, keeps = self._keeps and not self._is_anew, self._keeps and not self._is_guest
+        # The cards of a further pupil have only that pupil's answers.
         self.cards = kept if is_told_all else self.cards.answered(key, is_right, self.day())
         if keeps and not self._store.save(kept):
             self.unkept.emit()

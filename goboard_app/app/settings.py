@@ -387,7 +387,8 @@ class SettingsStore:
     def of_user(cls, name: str) -> SettingsStore:
         """Return the settings of this user for the program of this name, whatever is in the place of the file."""
         scope = (QSettings.Format.IniFormat, QSettings.Scope.UserScope, name)
-        # Reading a pipe in that place would block, so the place is examined before anything is read.
+        # Reading a pipe in that place would block, so the path is taken from settings of another name, and examined
+        # before anything is read.
         path = Path(QSettings(*scope, f"{name}-place").fileName()).with_name(f"{name}.ini")
         asides = unusable_folders(path.parent)
         if is_in_way(path):

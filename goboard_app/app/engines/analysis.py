@@ -286,6 +286,7 @@ class GameAnalysis(QObject):
         """Analyse every position of the current line, beginning with the first."""
         self._session = self._controller.session
         self._line = self._session.line
+        # The next position is taken from the end of the list.
         self._waiting = list(reversed(self._line))
         self._refused.clear()
         self.progressed.emit()
@@ -364,6 +365,7 @@ class GameAnalysis(QObject):
     def _wanted(self) -> _Asked | None:
         if self._guess is not None:
             node, point = self._guess
+            # The move of the record is analysed first, to compare the guess with it.
             if not self._is_enough(node, self.line_visits):
                 return _Asked(node, self._stamp(node), self.line_visits)
             return _Asked(node, self._stamp(node), self.line_visits, point)
@@ -398,6 +400,7 @@ class GameAnalysis(QObject):
         return replace(situation, moves=moves, to_move=color.opponent)
 
     def _on_told(self, asked: _Asked, answer: Answer) -> None:
+        # The answer is for an earlier question.
         if asked is not self._asked:
             return
         if isinstance(answer, Failure):
@@ -422,6 +425,7 @@ class GameAnalysis(QObject):
                 # The known analysis has more visits.
                 return
             analysis = before
+        # Inserted at the end, so that the analyses at the beginning are the oldest.
         self._known.pop(asked.node, None)
         self._known[asked.node] = _Known(asked.stamp, analysis, asked.visits)
         if len(self._known) > _KEPT and len(self._known) % _SOME == 0:
@@ -435,6 +439,7 @@ class GameAnalysis(QObject):
         self._guess = None
         played = self.analysis_of(node)
         if played is not None and played.score is not None and after.score is not None:
+            # Scores are Black's lead, so a loss of White has the opposite sign.
             lost = played.score - after.score
             is_black = self._mover(node) is Color.BLACK
             self.guess_told.emit(node, point, lost if is_black else -lost)

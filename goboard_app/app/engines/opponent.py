@@ -370,6 +370,7 @@ class Opponent(QObject):
         if session is not None and session is self._controller.session:
             self._controller.seat_opponent(None)
         elif session is not None:
+            # The controller knows only the game on the board, which is another one now.
             session.opponent = None
         self.changed.emit()
 
@@ -476,6 +477,7 @@ class Opponent(QObject):
         return self._engine
 
     def _on_chosen(self, answer: Answer) -> None:
+        # The question was dropped before the answer came.
         if self._question is None:
             return
         if isinstance(answer, Chosen):

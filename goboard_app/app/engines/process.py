@@ -305,6 +305,7 @@ class EngineProcess(QObject):
         if self._process is not None and (arguments == self._arguments or ruleset is None):
             return
         if self._process is not None:
+            # close drops the question, which the new process has to answer.
             question, told = self._question, self._told
             self.close()
             self._question, self._told = question, told
@@ -451,6 +452,7 @@ class EngineProcess(QObject):
             self._ask(question, told)
 
 
+# The processes that are ending; without a parent, only this set keeps their objects alive.
 _LEAVING: set[QProcess] = set()
 
 

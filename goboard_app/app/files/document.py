@@ -150,6 +150,7 @@ class OpenFile(QObject):
 
     @Slot(object)
     def _on_looked(self, look: _Look) -> None:
+        # The games may belong to another file since the look began.
         if look.path != self.path or self._is_left or look.now == self._told:
             return
         was_told, self._told = self._told, look.now
@@ -164,7 +165,7 @@ class OpenFile(QObject):
                 self.changed_outside.emit(Outside.BACK)
 
     def _watch(self) -> None:
-        # The folder reports a file that is created or replaced, which a watch on the file itself does not.
+        # The folder reports a file that appears again, which cannot be watched while it is missing.
         wanted = [] if self.path is None else [str(self.path), str(self.path.parent)]
         if self._watcher is None:
             if not wanted:
@@ -534,6 +535,7 @@ class Documents(QObject):
             session.is_live,
             self._controller.game_number,
             self.unsaved_moves,
+            # A detected encoding is detected again when the entry is read.
             read_in=self._record.encoding if self.is_encoding_chosen else None,
             written_in=self._encoding,
         )

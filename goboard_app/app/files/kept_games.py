@@ -81,6 +81,7 @@ class KeptGames:
         Unchanged files are not read again.
         """
         stamps = {path: stamp_of(path) for path in _records(self.folder)}
+        # A stamp begins with the time of the last change.
         found = sorted((stamp, path) for path, stamp in stamps.items() if stamp is not None)
         known: dict[Path, tuple[Stamp, tuple[PlayedGame, ...] | None]] = {}
         for number, (stamp, path) in enumerate(found):

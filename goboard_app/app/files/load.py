@@ -143,6 +143,7 @@ def load_file(
     digest = ""
     if watch is not None and len(data) > AT_ONCE_BYTES:
         digest = digest_of(data)
+        # The trees keep these facts, so that the window's thread finds them ready.
         inconsistencies_in(record.games)
         for number, tree in enumerate(record.games):
             if number == 0 or _is_long(tree):

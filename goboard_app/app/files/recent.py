@@ -179,6 +179,7 @@ class ChosenEncodings:
         """Store the encoding for reading the file, as long as its contents have this digest."""
         lines = self._lines()
         lines.pop(_key(path), None)
+        # The latest choice comes first, so that the oldest are dropped.
         self._keep({_key(path): (digest, encoding), **lines})
 
     def forget(self, path: Path) -> None:

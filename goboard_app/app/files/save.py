@@ -235,6 +235,7 @@ def _replace(
     try:
         _write_new(part, data, old, path)
         written = part.read_bytes()
+        # The bytes are read back, since a disk may fail without an error.
         if written != data:
             raise OSError(errno.EIO, "")
         if check is not None:

@@ -433,6 +433,7 @@ class UnfinishedGame(QObject):
 
     @Slot(object)
     def _on_changed(self, change: Change) -> None:
+        # A move of the cursor changes nothing in the file.
         if change & (Change.TREE | Change.NODE | Change.INFO) and self._controller.session.is_live:
             self._alarm.set(AUTOSAVE_DELAY_MS)
 

@@ -325,6 +325,7 @@ class ExportFlow(QObject):
     @Slot()
     def copy_picture(self) -> None:
         """Copy the board to the clipboard as it is shown."""
+        # The copy is of the board, even after an export from a page.
         self._page_source = None
         choice = self._copied(ExportKind.PNG)
         image = image_of(self._shot(ExportRequest(choice, 1, 1)), choice)

@@ -321,6 +321,7 @@ class ExportFields(QWidget):
     def _follow_span(self, kind: ExportKind) -> None:
         """Set the last move: the current one for a single board, otherwise the end of the game."""
         last = self._moves if kind in _MOVES_ALWAYS else self._shown
+        # Another number was typed by the user, and is kept.
         if self.last.value() in (self._moves, self._shown):
             self.last.set_value(max(1, last))
 

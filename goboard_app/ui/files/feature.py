@@ -112,11 +112,13 @@ class FilesFeature(Feature):
         """Report the program's own files that could not be read."""
         asides = [*self.context.hub.store.put_aside, *self.context.documents.put_aside]
         self.context.strip.tell_put_aside(asides)
+        # Each of them is reported once.
         self.context.hub.store.put_aside.clear()
         self.context.documents.put_aside.clear()
 
     def drop_loading(self) -> None:
         """Cancel the file that is being read, if any, because another action replaces it."""
+        # Reading the attribute would make the part.
         if self.has("files"):
             self.files.drop_loading()
 
