@@ -132,7 +132,7 @@ class MoveConfirmation(QObject):
 
     def _hold(self, session: GameSession, move: HeldMove) -> None:
         self._let_go()
-        # The mark of an earlier refusal would be mistaken for this question.
+        # An earlier refusal is no longer shown.
         session.refuse(None)
         self.move, self._session, self._position = move, session, session.position
         self._since.start()

@@ -284,7 +284,7 @@ class Job(QObject):
                     self._tell(over.value, None)
                 return
             except Exception as error:
-                # The work was cancelled or replaced by its own step, so `failed` would be taken for the new work.
+                # The step itself cancelled the work or started other work, so `failed` is not emitted for it.
                 if self._steps is not steps:
                     raise
                 self._tell(None, error)
@@ -463,7 +463,7 @@ class Collector:
             QAbstractEventDispatcher.instance().aboutToBlock.connect(self.collect)
 
     def give_back(self) -> None:
-        """Collect once, and return the collector to Python, because there are no windows any more."""
+        """Collect the younger objects, and return the collector to Python, because there are no windows any more."""
         if self._is_taken_over:
             self._is_taken_over = False
             self._left.clear()

@@ -171,7 +171,7 @@ class PartnerEngine(QObject):
         rng = Random(self._rng.getrandbits(64))
         work = partial(choose, self._character, situation, rng, lines=effort.visits)
         self._ask(partial(_answer, work, told), partial(told, _DIED), self._pause_ms)
-        # When the time is over the reading is called off, and the partner answers from what it has read.
+        # After this time the reading is called off, and the partner answers from the lines read so far.
         self._bound.start(round(1000 * _thinking_s(situation, effort)))
 
     def analyse(self, situation: Situation, effort: Effort, told: Told) -> None:

@@ -123,7 +123,7 @@ class OpenFile(QObject):
         self._watch()
 
     def release(self) -> None:
-        """Release the claim and stop watching, because the board was left."""
+        """Release the claim and ignore changes of the file, because the board was left."""
         self._claim.release()
         self._is_left = True
 
