@@ -1,4 +1,4 @@
-"""The rulesets that goboard knows, one row each, and finding one by a name.
+"""The built-in rulesets, one row each, and the lookup of a ruleset by name.
 
 The cells follow the rules texts named beside each row; where a text is silent or texts disagree,
 the row holds the decision of the project.
@@ -65,7 +65,8 @@ CHINESE_SERVER = replace(
     key="chinese-server",
     ko=KoRule.POSITIONAL,
     long_cycle=LongCycle.FORBIDDEN,
-    # Servers count both sides, and so are beginners taught: half the board is for a real one.
+    # Servers count both sides, and beginners are taught so; half the board is compared at a real
+    # board.
     area_count=AreaCount.COLOR_IN,
     aliases=("chinese-kgs", "chinese-ogs", "kgs-ogs-chinese", "chinese (server style)"),
 )
@@ -213,7 +214,7 @@ ALL_RULESETS: tuple[Ruleset, ...] = (
 
 DEFAULT = CHINESE_SERVER
 
-# Where several rows write the same RU, this is the one that a bare RU means.
+# Several rows share an RU value; this is the row that the bare value means.
 _PLAIN_MEANING = {"chinese": CHINESE, "tromp-taylor": TROMP_TAYLOR, "aga": AGA, "goe": ING}
 
 
@@ -225,6 +226,7 @@ def _names() -> dict[str, Ruleset]:
     names: dict[str, Ruleset] = {}
     for ruleset in ALL_RULESETS:
         for name in (ruleset.key, ruleset.sgf_name, *ruleset.aliases):
+            # The first row that claims a name keeps it; the exceptions are in `_PLAIN_MEANING`.
             names.setdefault(_folded(name), ruleset)
     return names | _PLAIN_MEANING
 
@@ -233,8 +235,8 @@ _BY_NAME = _names()
 
 
 def by_name(name: str) -> Ruleset | None:
-    """The ruleset with this key, SGF name or alias, whatever its case; None for any other name.
+    """Return the ruleset with this key, SGF name or alias, in any case; None for any other name.
 
-    There is no fallback on purpose: a name that is not known must be asked about.
+    There is no fallback on purpose: the user is asked about an unknown name.
     """
     return _BY_NAME.get(_folded(name))
