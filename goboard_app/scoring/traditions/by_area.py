@@ -41,7 +41,7 @@ _MOST_FILLED = 8
 
 
 def color_in(teller: Teller, case: Case) -> None:
-    """Colour in what counts for both sides, the stones first and then the empty points."""
+    """Colour in the points that count for both sides, first the stones and then the empty points."""
     _open_area(teller, case, TallyRow.STONES, TallyRow.EMPTY)
     for color in SIDES:
         stones, empty = case.living(color), case.count.territory.of(color)
@@ -49,7 +49,7 @@ def color_in(teller: Teller, case: Case) -> None:
 
 
 def count_smaller(teller: Teller, case: Case) -> None:
-    """Colour in the smaller area by twos; the other one is what remains of the board."""
+    """Colour in the smaller area by twos; the other area is the rest of the board."""
     _open_area(teller, case, TallyRow.AREA)
     smaller = min(SIDES, key=lambda color: len(case.area(color)))
     _color_side(teller, case, smaller, {TallyRow.AREA: case.area(smaller)})
@@ -63,7 +63,7 @@ def count_smaller(teller: Teller, case: Case) -> None:
 
 
 def count_half(teller: Teller, case: Case) -> None:
-    """Take one side's stones off, count the other's area, and hold it against half the board."""
+    """Remove one side's stones, count the other's area, and compare it with half the board."""
     own = case.counted
     lift_dead(teller, case, teller.frame.dead)
     mark_seki(teller, case)
@@ -72,7 +72,7 @@ def count_half(teller: Teller, case: Case) -> None:
     territory = case.count.territory.of(own)
     frame = replace(teller.frame, neutral=NO_POINTS, seki=NO_POINTS)
     teller.frame = frame.with_areas(own, connected(territory, case.position.size))
-    # With the others gone no wall is needed any more: stones from anywhere fill the small holes.
+    # With the other stones gone no wall is needed: stones from anywhere may fill the small holes.
     stones = teller.frame.points(own)
     blocks = shape_freely(territory, stones, case.position.size)
     tell_shaping(teller, {own: blocks})
@@ -109,7 +109,7 @@ def _color_side(teller: Teller, case: Case, color: Color, counted: Mapping[Tally
 
 
 def _sweep(part: frozenset[Point]) -> Iterator[Point]:
-    """Column by column, two columns at a time, so that what is coloured hangs together."""
+    """Yield the points two columns at a time, so that the coloured points stay connected."""
     return iter(sorted(part, key=lambda point: (point.col // 2, point.row, point.col)))
 
 
@@ -131,7 +131,7 @@ def _remove(teller: Teller, color: Color) -> None:
 
 
 def _gather(teller: Teller, case: Case) -> None:
-    """Push the stones of the side that is counted together into tens, and count them so."""
+    """Push the stones of the counted side together into tens, and count them so."""
     own = case.counted
     stones = teller.frame.points(own)
     goals = tens_of_stones(case.position.size, len(stones))
@@ -152,7 +152,7 @@ def _gather(teller: Teller, case: Case) -> None:
 
 
 def tens_of_stones(size: BoardSize, number: int) -> list[list[Point]]:
-    """Where so many stones go to lie in tens: in blocks of five by two with gaps if there is room.
+    """Return the points for a number of stones in tens: blocks of five by two, with gaps if there is room.
 
     The last block holds the rest.
     """
@@ -163,7 +163,7 @@ def tens_of_stones(size: BoardSize, number: int) -> list[list[Point]]:
 
 
 def _block_places(size: BoardSize, gap: tuple[int, int]) -> list[Point]:
-    """The points of all blocks of five by two that fit, block by block."""
+    """Return the points of all blocks of five by two that fit, block by block."""
     across, down = 5 + gap[0], 2 + gap[1]
     return [
         Point(left + col, top + row)
@@ -184,7 +184,7 @@ def _compare_half(teller: Teller, case: Case) -> None:
 
 
 def rings(board: Position, color: Color) -> list[frozenset[Point]]:
-    """The empty points that stones of one colour reach, by how many lines away they are."""
+    """Return the empty points that stones of one colour reach, in rings by their distance in lines."""
     near = board.size.neighbors
     reached = set(board.points(color))
     ring: frozenset[Point] = frozenset(reached)
@@ -200,7 +200,7 @@ def rings(board: Position, color: Color) -> list[frozenset[Point]]:
 
 
 def count_reach(teller: Teller, case: Case) -> None:
-    """Let both colours spread, ring by ring; where they meet a point is nobody's."""
+    """Let both colours spread, ring by ring; a point that both reach is neutral."""
     lift_dead(teller, case, teller.frame.dead)
     _spread(teller, case)
     _leave_out(teller, case)
@@ -239,7 +239,7 @@ def _with_reach(frame: StoryFrame, black: frozenset[Point], white: frozenset[Poi
 
 
 def _leave_out(teller: Teller, case: Case) -> None:
-    """Points that one side alone reaches and that count for nobody: agreed so, or in seki."""
+    """Take out points that one side alone reaches but that are agreed to be neutral or in seki."""
     territory = case.count.territory
     reached = {color: NO_POINTS.union(*teller.frame.areas(color)) for color in SIDES}
     left_out = NO_POINTS.union(*(reached[c] - territory.of(c) for c in SIDES))
@@ -260,7 +260,7 @@ def _count_stones(teller: Teller, case: Case) -> None:
 
 
 def count_stones(teller: Teller, case: Case) -> None:
-    """From the stopped board to all stones that can stand on it."""
+    """Tell the count from the stopped board to all stones that fit on it."""
     lift_dead(teller, case, teller.frame.dead)
     mark_seki(teller, case)
     _show_area(teller, case)
@@ -271,7 +271,7 @@ def count_stones(teller: Teller, case: Case) -> None:
 
 
 def kept_points(case: Case, color: Color, board: StoryFrame) -> frozenset[Point]:
-    """What each living group of one side must leave open: two points, or all it has if fewer."""
+    """Return the points that living groups of one side must leave open: two each, or all if fewer."""
     if not case.count.side(color).tax:
         return NO_POINTS
     standing = replace(case.position, stones=board.stones)
@@ -284,11 +284,13 @@ def kept_points(case: Case, color: Color, board: StoryFrame) -> frozenset[Point]
 
 
 def _eyes(enclosed: frozenset[Point], number: int, size: BoardSize) -> frozenset[Point]:
-    """Two points that do not touch, in the smallest parts, where there are such."""
+    """Return two points that are not adjacent, in the smallest parts, if there are such."""
     parts = sorted(connected(enclosed, size), key=len)
     order = [point for part in parts for point in sorted(part)]
     if number < 2 or len(order) < 2:
         return frozenset(order[:number])
+    # Of a large area only the first points are tried: the pairs grow with the square of their
+    # number.
     few = order[:60]
     for one, other in combinations(few, 2):
         if other not in size.neighbors(one):
@@ -331,7 +333,7 @@ def _fill(teller: Teller, case: Case, color: Color, kept: frozenset[Point]) -> N
 
 
 def _count(teller: Teller, case: Case, kept: dict[Color, frozenset[Point]]) -> None:
-    """Count what stands, and take off what a group owes beyond the points it could keep."""
+    """Count the stones on the board, and deduct the tax of a group beyond the points it could keep."""
     standing = {color: teller.frame.points(color) - teller.frame.dead for color in SIDES}
     teller.open(ChapterKind.COUNT_STONES, sum(map(len, standing.values())))
     for color, stones in standing.items():
