@@ -21,7 +21,7 @@ _NUMBER = rf"[+-]?(?:{DIGITS}(?:[.,](?:{DIGITS})?)?|[.,]{DIGITS})"
 # A node with one of these properties is taken for the node with the game info.
 _GAME_FACTS = frozenset({"PB", "PW", "KM", "HA", "RE", "EV", "GN", "DT"})
 _COUNT = r"(\d{1,3})(?:\.0*)?"
-# Fox and its converters write the komi in hundredths, of points or of Chinese half points (zi).
+# Fox and its converters write the komi in hundredths of points or of zi, which are two points each.
 _FOX_KOMI = {
     "375": Fraction(15, 2),
     "750": Fraction(15, 2),

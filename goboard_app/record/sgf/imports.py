@@ -26,11 +26,12 @@ _SHOWN = 40
 _GIB_HEADER = re.compile(r"\\\[(\w+)=(.*?)\\\]", re.DOTALL)
 _GIB_MAIN = re.compile(r"(\w+):(-?[\d-]+)")
 _GIB_RESULT_IN_WORDS = re.compile(r"(black|white)\s+(?:(\d+(?:\.\d+)?)\s*points?)?.*?(?:win|$)", re.IGNORECASE)
-# Lines that say nothing about the game.
+# Lines without facts about the game.
 _GIB_SILENT_LINE = re.compile(r"[\d\s&;,]*|\\\w+|\0*")
 _GIB_COLORS = {"1": Color.BLACK, "2": Color.WHITE}
 _GIB_TEXTS = {"GAMEPLACE": "PC", "GAMENAME": "GN", "GAMECONDITION": "GC", "GAMECOMMENT": "C"}
-# What GRLT says: who won, and how; POINTS needs ZIPSU, the margin in tenths of a point.
+# Values of GRLT: the winner, and the way of winning; points need ZIPSU, the margin in tenths of a
+# point.
 _GIB_RESULTS = {"0": "B+", "1": "W+", "3": "B+R", "4": "W+R", "7": "B+T", "8": "W+T"}
 _NGF_MOVE = re.compile(r"PM..([BW])([A-Z])([A-Z])[A-Z]{0,2}\s*", re.IGNORECASE)
 _NGF_REMARK = re.compile(rf"ID([BWE])?\[({DIGITS})\]\s*(.*?)(?:\[EndTxt\])?\s*", re.IGNORECASE)
@@ -69,9 +70,10 @@ _LANG = re.compile(rb"^Lang=([\w-]+)", re.M)
 
 
 class ImportedGame:
-    """A game that is being read from another format; only its reader changes it.
+    """A game during its import from another format; only its reader changes it.
 
-    `put` and the like fill the root, `play` adds a node. What cannot be read is left out and told.
+    `put` and the like fill the root, `play` adds a node. Unreadable lines are left out and become
+    findings.
     """
 
     def __init__(self) -> None:
@@ -82,59 +84,59 @@ class ImportedGame:
         self.last = self.root
 
     def put(self, ident: str, text: str) -> None:
-        """A fact about the game; nothing where the text is empty."""
+        """Set a fact about the game; an empty text is ignored."""
         if text.strip():
             self._facts[ident] = (raw_text(text.strip()),)
 
     def put_player(self, color: Color, text: str) -> None:
-        """A name, with the rank behind it in round brackets."""
+        """Set a name, with the rank behind it in round brackets."""
         match = _NAME.fullmatch(text)
         self.put(f"P{color.value}", text if match is None else match[1])
         self.put(f"{color.value}R", "" if match is None else match[2])
 
     def put_date(self, text: str) -> None:
-        """A date in whatever spelling that begins with the year."""
+        """Set a date in any spelling that begins with the year."""
         match = _DATE.match(text.strip())
         if match is not None:
             self.put("DT", f"{match[1]}-{int(match[2]):02}-{int(match[3]):02}")
 
     def put_size(self, text: str) -> bool:
-        """The length of a side; whether it can be read."""
+        """Set the length of a side; return whether it can be read."""
         if not is_number(text.strip()) or not 1 <= int(text) <= MAX_SIDE:
             return False
         self.size = BoardSize.square(int(text))
         return True
 
     def put_handicap(self, count: int, points: Iterable[Point] = ()) -> None:
-        """Handicap stones that stand on the board, where they are known."""
+        """Set the number of handicap stones, and their points if they are known."""
         if count > 1:
             self._facts["HA"] = (str(count),)
             self._facts["AB"] = point_texts(points)
 
     def add_stone(self, point: Point) -> None:
-        """One more handicap stone."""
+        """Add one handicap stone."""
         self._facts["AB"] = (*self._facts.get("AB", ()), point_text(point))
 
     def play(self, color: Color, point: Point | None, after: Node | None = None) -> Node:
-        """A move, a pass without point, behind the latest node or another one."""
+        """Add a move, or a pass without a point, behind the latest node or another one."""
         node = Node((Property(color.value, ("" if point is None else point_text(point),)),))
         (self.last if after is None else after).attach(node)
         self.last = node
         return node
 
     def comment(self, node: Node, text: str) -> None:
-        """A comment on a node, after those that it has."""
+        """Add a comment to a node, after the comments that it has."""
         kept = tuple(item for item in node.properties if item.name != "C")
         said = "\n".join(filter(None, (node.text("C"), text)))
         node.set_properties((*kept, Property("C", (raw_text(said),))))
 
     def left_out(self, number: int, line: str) -> None:
-        """Tell of a line, from 1, that could not be read."""
+        """Add a finding for a line, counted from 1, that could not be read."""
         detail = line.strip()[:_SHOWN]
         self.findings.append(Finding(FindingKind.UNREAD_LINE, number, 1, detail, 0))
 
     def tree(self) -> GameTree:
-        """The game as a new tree."""
+        """Return the game as a new tree."""
         if not self._facts.get("AB"):
             self._facts.pop("AB", None)
         facts = [Property(ident, values) for ident, values in self._facts.items()]
@@ -145,7 +147,7 @@ class ImportedGame:
 
 
 def corner_handicap(size: BoardSize, count: int, fixed: Iterable[Point]) -> tuple[Point, ...]:
-    """The stones of the Korean servers: as everywhere, but the third stands at the upper left."""
+    """Return the handicap stones of the Korean servers: the third stone goes to the upper left."""
     points = tuple(fixed)
     if count != 3:
         return points
@@ -154,7 +156,7 @@ def corner_handicap(size: BoardSize, count: int, fixed: Iterable[Point]) -> tupl
 
 
 def read_gib(text: str) -> ImportedGame:
-    """The game of a GIB file; it has no moves where none could be read."""
+    """Return the game of a GIB file; it has no moves if none could be read."""
     game = ImportedGame()
     head = {key: value.strip() for key, value in _GIB_HEADER.findall(text)}
     _read_gib_head(game, head)
@@ -182,13 +184,13 @@ def _read_gib_head(game: ImportedGame, head: dict[str, str]) -> None:
 
 
 def _gib_part(head: dict[str, str], group: str, key: str) -> str:
-    """A fact that only the short form of the headers holds."""
+    """Return a fact that only the short form of the headers holds."""
     match = re.search(rf"(?:^|,){key}:([^,]*)", head.get(group, ""))
     return "" if match is None else match[1]
 
 
 def _gib_tenths(raw: str) -> str:
-    """A number of tenths of a point as a decimal number."""
+    """Return tenths of a point as a decimal number."""
     if not is_number(raw):
         return ""
     whole, rest = divmod(int(raw), 10)
@@ -207,7 +209,7 @@ def _gib_result(main: dict[str, str], head: dict[str, str]) -> str:
 
 
 def _read_gib_time(game: ImportedGame, raw: str) -> None:
-    """GTIME is seconds, seconds of overtime, and how often."""
+    """Set the time from GTIME: seconds, seconds of overtime, and the number of periods."""
     parts = raw.split("-")
     if len(parts) == 3 and all(is_number(part) for part in parts):
         game.put("TM", parts[0])
@@ -216,7 +218,7 @@ def _read_gib_time(game: ImportedGame, raw: str) -> None:
 
 
 def _read_gib_line(game: ImportedGame, words: list[str], line: str) -> bool:
-    """Read a command; whether it could be read."""
+    """Read a command; return whether it could be read."""
     if _GIB_SILENT_LINE.fullmatch(line):
         return True
     if words[0] == "STO":
@@ -252,14 +254,14 @@ def _read_gib_start(game: ImportedGame, words: list[str]) -> bool:
 
 
 def _next_color(game: ImportedGame) -> Color:
-    """Who passes: the line does not say, so it is whoever did not move last."""
+    """Return the side that passes: the line does not name it, so it is the one that did not move last."""
     if game.last is game.root:
         return Color.BLACK
     return Color.WHITE if game.last.has("B") else Color.BLACK
 
 
 def read_ngf(text: str) -> ImportedGame:
-    """The game of an NGF file; it has no moves where none could be read."""
+    """Return the game of an NGF file; it has no moves if none could be read."""
     game = ImportedGame()
     lines = text.splitlines()
     is_marked = bool(lines) and lines[0].lstrip("\ufeff").startswith("GI")
@@ -271,7 +273,7 @@ def read_ngf(text: str) -> ImportedGame:
 
 
 def _read_plain_ngf(game: ImportedGame, lines: list[str]) -> int:
-    """Read the facts and give the number of lines they take."""
+    """Read the facts and return the number of lines that hold them."""
     first = next((i for i, line in enumerate(lines) if _NGF_MOVE.fullmatch(line)), len(lines))
     facts = [line.strip().lstrip("\ufeff") for line in lines[:first]][:_NGF_FACTS]
     facts += [""] * (_NGF_FACTS - len(facts))
@@ -312,7 +314,7 @@ def _read_ngf_size(game: ImportedGame, raw: str, number: int) -> None:
 
 
 def _put_ngf_player(game: ImportedGame, color: Color, raw: str) -> None:
-    """A name, blanks, and the rank, which a star or a P may follow."""
+    """Set a name and, behind blanks, the rank, which a star or a P may follow."""
     name, _blank, rank = raw.rpartition(" ")
     game.put(f"P{color.value}", name or rank)
     if name:
@@ -332,21 +334,23 @@ def _read_ngf_handicap(game: ImportedGame, raw: str) -> int:
 
 
 def _ngf_komi(raw: str, handicap: int) -> str:
-    """Whole numbers are written without the half point, which only even games have."""
+    """Return the value of KM for a komi."""
     if not _NGF_KOMI.fullmatch(raw.strip()):
         return ""
     komi = Fraction(raw.strip())
+    # Whole numbers omit the half point, which only even games have.
     half = Fraction(1, 2) if not handicap and komi.denominator == 1 else 0
     return margin_text(komi + half)
 
 
 def _read_ngf_line(game: ImportedGame, line: str) -> bool:
-    """Read a move or a remark; whether it could be read."""
+    """Read a move or a remark; return whether it could be read."""
     match = _NGF_MOVE.fullmatch(line)
     if match is None:
         return _read_ngf_remark(game, line)
     color = _NGF_COLORS[match[1].upper()]
     col, row = (ord(letter.upper()) - ord("B") for letter in match.groups()[1:])
+    # Letters count from B, so that AA is a pass.
     if col == row == -1:
         game.play(color, None)
         return True
@@ -357,7 +361,7 @@ def _read_ngf_line(game: ImportedGame, line: str) -> bool:
 
 
 def _read_ngf_remark(game: ImportedGame, line: str) -> bool:
-    """`IDB[211] text` is a remark; GI and a number count the remarks."""
+    """Read a remark, `IDB[211] text`; lines with GI and a number only count the remarks."""
     match = _NGF_REMARK.fullmatch(line)
     if match is None:
         return line.startswith("GI")
@@ -369,7 +373,7 @@ def _read_ngf_remark(game: ImportedGame, line: str) -> bool:
 
 
 def _ngf_result(text: str) -> str:
-    """RE for a result in words; empty where that is not sure."""
+    """Return the value of RE for a result in words; empty if that is not certain."""
     told = text.split(">>")[0]
     told = told.split("、")[-1]
     winner = next((color for color, pattern in _NGF_WINNERS if pattern.match(told)), None)
@@ -385,12 +389,12 @@ def _ngf_result(text: str) -> str:
 
 
 def read_ugf(text: str) -> ImportedGame:
-    """The game of a UGF or UGI file; it has no moves where none could be read."""
+    """Return the game of a UGF or UGI file; it has no moves if none could be read."""
     return _UgfReader(text).run()
 
 
 class _UgfReader:
-    """Reads one file; lives only as long as that takes."""
+    """A reader of one UGF or UGI file."""
 
     def __init__(self, text: str) -> None:
         self._lines = text.splitlines()
@@ -398,10 +402,10 @@ class _UgfReader:
         self._head: dict[str, str] = {}
         self._nodes: dict[int, Node] = {0: self._game.root}
         self._branches: list[Node] = []
-        # Whether the next node is the one that leads on, where variations stood before it.
+        # True if the next node continues the line although variations were before it.
         self._is_main = False
         self._said_of: Node | None = None
-        # A review repeats the moves, with those that were not played.
+        # A review repeats the moves, together with those that were not played.
         sections = {match[1].lower() for match in map(_UGF_SECTION.fullmatch, self._lines) if match}
         self._is_review = "reviewnode" in sections
 
@@ -467,12 +471,13 @@ class _UgfReader:
         return True
 
     def _read_handicap(self, line: str) -> bool:
-        """The data of a review: its moves come once more as nodes."""
+        """Read only handicap stones from the data of a review: its moves come once more as nodes."""
         match = _UGF_DATA.fullmatch(line.strip())
         return match is None or match[4] is None or int(match[4]) > 0 or self._read_move(line)
 
     def _point(self, col: int, row: int) -> Point | None:
         size = self._game.size
+        # IGS counts rows from the bottom.
         if self._head.get("coordinatetype", "").upper() == "IGS":
             row = size.rows - 1 - row
         point = Point(col, row) if col >= 0 and row >= 0 else None
@@ -498,6 +503,7 @@ class _UgfReader:
             return True
         parent = self._game.last
         node = self._game.play(_UGF_COLORS[str(color)], self._point(col - 1, row - 1))
+        # The main line comes after its variations in the file, but is the first child.
         if self._is_main:
             parent.move_child(len(parent.children) - 1, 0)
         self._is_main = False
@@ -519,7 +525,7 @@ class _UgfReader:
 
 
 def _ugf_result(raw: str) -> str:
-    """`B,2.50` is a margin, `W,C` a resignation, `B,T` time."""
+    """Return the value of RE: `B,2.50` is a margin, `W,C` a resignation, `B,T` time."""
     winner, _comma, how = raw.partition(",")
     winner, how = winner.strip().upper(), how.strip().upper()
     if winner not in {"B", "W"}:
@@ -538,16 +544,16 @@ _READERS: dict[ImportFormat, Callable[[str], ImportedGame]] = {
 
 
 def read_record(data: bytes, encoding: str | None = None, watch: ParseWatch | None = None) -> Record:
-    """The games of a file, in the encoding given or else the one it turns out to have.
+    """Return the games of a file, in the given encoding or else the one that is detected.
 
-    Raise SgfError if the file holds no game, ReadingStopped where the watch calls it off.
+    Raises SgfError if the file holds no game, ReadingStopped if the watch cancels.
     """
     kind = format_of(data)
     return read_sgf(data, encoding, watch) if kind is None else _read_foreign(data, kind, encoding)
 
 
 def format_of(data: bytes) -> ImportFormat | None:
-    """The format of a file that is not SGF; None for anything else."""
+    """Return the format of a file that is not SGF; None for anything else."""
     head = data[:_HEAD_BYTES]
     sgf = _SGF.search(head)
     for kind, sign in _SIGNS:
@@ -559,7 +565,7 @@ def format_of(data: bytes) -> ImportFormat | None:
 
 def _read_foreign(data: bytes, kind: ImportFormat, encoding: str | None) -> Record:
     decoded = _decoded(data, encoding)
-    # It is written in UTF-8, where stray bytes could not stand.
+    # The game will be written in UTF-8, which cannot hold stray bytes.
     game = _READERS[kind](shown(decoded.text).replace("\r\n", "\n"))
     if not game.last.properties and not game.root.children:
         raise SgfError(SgfErrorKind.NO_GAME, kind.value)
@@ -575,7 +581,7 @@ def _read_foreign(data: bytes, kind: ImportFormat, encoding: str | None) -> Reco
 
 
 def _decoded(data: bytes, encoding: str | None) -> Decoded:
-    """The text, in the encoding that the header names if the text can be read so."""
+    """Return the text in the encoding that the header names, if it can be read in that."""
     match = None if encoding is not None else _LANG.search(data[:_HEAD_BYTES])
     named = None if match is None else codec_name(match[1].decode("ascii", "replace"))
     if named is None or data.isascii() or not is_valid(data, named):
