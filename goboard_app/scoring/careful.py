@@ -101,6 +101,7 @@ class CarefulPlay:
         return other
 
     def __copy__(self) -> CarefulPlay:
+        # Without `__init__`, which would analyse the board again.
         made = object.__new__(CarefulPlay)
         own = {"_board": self._board.copy(), "neutral": self.neutral[:]}
         vars(made).update(vars(self) | own)
@@ -163,6 +164,7 @@ class CarefulPlay:
         if self._threatened(board, own, move.point):
             return None
         lost = self._threatened(board, other, move.point)
+        # Stones in danger come first: a border matters only if none are.
         lost = lost or self._laid_open(after, move.point, other)
         return self._answered(after, move, lost) if lost else Step(move, after)
 
@@ -195,6 +197,7 @@ class CarefulPlay:
             if head < 0 or board.color[head] != code or len(board.libs[head]) > _MOST_LIBERTIES:
                 continue
             stones = board.stones[head]
+            # Dead stones and stones in seki are not defended.
             is_living = not self._settled.issuperset(stones)
             if is_living and _is_lost(board, head) and not all(map(self._was_lost, stones)):
                 found.update(stones)
@@ -247,6 +250,8 @@ class CarefulPlay:
             kept = self.held_on(outcome.position, color) if is_border else _NO_POINTS
             if is_border and not lost <= kept | {point}:
                 continue
+            # The cheapest answer: least given up, outside the own territory, on a neutral point,
+            # first on the board.
             costs = (len(lost - kept), point in self.held[color], point not in self.neutral)
             found.append((*costs, self._index(point), point))
         if not found:
@@ -278,6 +283,7 @@ def _held(found: SekiAnalysis, color: Color) -> frozenset[Point]:
 def _is_lost(board: QuickBoard, head: int) -> bool:
     """Return whether a chain is captured by force, and its captors cannot be captured in turn."""
     at = capturing_move(board, head)
+    # The captors are checked only if the chain is in atari.
     if at < 0 or len(board.libs[head]) > 1:
         return at >= 0
     own = board.color[head]

@@ -82,6 +82,7 @@ def close_gaps(play: CarefulPlay, gaps: Iterable[Gap], waits: bool = True) -> Cl
     while some := [gap for gap in waiting if is_open(play, gap, waits)]:
         found = _first_closing(play, some)
         if found is None:
+            # The side to move has nothing to close: the other side may have.
             passed = play.trial(Pass(play.position.to_move))
             found = _first_closing(passed, some)
             if found is None:
@@ -94,6 +95,7 @@ def close_gaps(play: CarefulPlay, gaps: Iterable[Gap], waits: bool = True) -> Cl
         done.append(gap._replace(at_stake=closing.kept))
         for move in closing.moves:
             play.play(move)
+        # The points held and the joints are those of the board after the closing.
         play = play.restarted()
     return Closed(play, tuple(closings), (*done, *waiting))
 
@@ -110,6 +112,7 @@ def is_open(play: CarefulPlay, gap: Gap, waits: bool = True) -> bool:
         return _is_in_danger(play, gap, play.position)
     rest = gap.at_stake - play.held[gap.owner] - play.position.points(gap.owner)
     if waits:
+        # `rest` are the points that the other side can reach as well.
         return not rest <= play.joints(gap.owner)
     return len(gap.at_stake) > _SMALL and bool(rest or gap.at_stake & play.shared)
 
@@ -139,11 +142,13 @@ def _closing(play: CarefulPlay, gap: Gap, others: frozenset[Point]) -> Closing |
     points = [p for p in _ways_to_close(play.position, gap) if p not in others]
     steps = [step for point in points if (step := play.step(Play(gap.owner, point)))]
     closings = [Closing(step, _kept(play, gap, step.after)) for step in steps]
+    # A closing that needs no answer to a push comes first.
     return _best(play, gap, closings) or _best(play, gap, map(partial(_pushed, play, gap), steps))
 
 
 def _best(play: CarefulPlay, gap: Gap, closings: Iterable[Closing | None]) -> Closing | None:
     """Return the closing with the largest lead for the owner, outside its own part if possible."""
+    # A closing must not cost the owner more than leaving the gap open.
     least = _worth(play, play.position, gap.owner)
     best: tuple[tuple[int, bool], Closing] | None = None
     for closing in closings:
@@ -151,6 +156,7 @@ def _best(play: CarefulPlay, gap: Gap, closings: Iterable[Closing | None]) -> Cl
             continue
         after = (closing.push or closing.step).after
         is_outside = closing.step.move.point not in gap.at_stake
+        # A move outside its own part costs no point of territory.
         rank = (_worth(play, after, gap.owner), is_outside)
         if rank[0] >= least and (best is None or rank > best[0]):
             best = rank, closing
@@ -167,6 +173,7 @@ def _kept(play: CarefulPlay, gap: Gap, after: Position) -> frozenset[Point]:
 def _pushed(play: CarefulPlay, gap: Gap, step: Step) -> Closing | None:
     """Return the move with the single push left and the best answer; None without such a push."""
     entries = _entries(play, step.after, gap)
+    # Only a single push is read.
     if step.answer is not None or len(entries) != 1:
         return None
     (entry,) = entries
@@ -180,6 +187,7 @@ def _pushed(play: CarefulPlay, gap: Gap, step: Step) -> Closing | None:
     best: Closing | None = None
     for point in around:
         answer = pushed.step(Play(gap.owner, point))
+        # The answer must end the sequence.
         if answer is None or answer.answer is not None:
             continue
         kept = _kept(play, gap, answer.after)
@@ -235,6 +243,7 @@ def _worth(play: CarefulPlay, position: Position, color: Color) -> int:
     """Return the lead of one side, in points, if all pushes at joints are answered."""
     own, other = play.held_on(position, color), play.held_on(position, color.opponent)
     ahead = len(own) - len(other)
+    # Territory scoring counts no stones.
     if play.ruleset.scoring is Scoring.TERRITORY:
         return ahead
     return ahead + len(position.points(color)) - len(position.points(color.opponent))

@@ -53,6 +53,7 @@ class Way:
         is_main = self.scoring is rules.scoring
         is_taxed = is_main or self.scoring is not Scoring.AREA
         tax = rules.tax if is_taxed else Tax.NONE
+        # Group tax belongs to the main scoring alone; the rest of it is the tax on seki.
         if tax is Tax.ALL and not is_main:
             tax = Tax.SEKI
         has_bonus = is_main or self.scoring is not Scoring.TERRITORY
@@ -261,6 +262,7 @@ class MarkedBoard:
         handicap = played.handicap if played.handicap > 1 else 0
         moves = played.black - played.white
         setup = _stones_ever(position, Color.BLACK) - _stones_ever(position, Color.WHITE) - moves
+        # Handicap stones that were set up are among the stones that no move explains.
         if handicap and setup != 0:
             setup -= handicap
         else:

@@ -40,6 +40,8 @@ def find_groups(board: Position, color: Color) -> tuple[LivingGroup, ...]:
         left.discard(first)
         joined, shared = [first], set[int]()
         for number in joined:
+            # Chains beside the same enclosed region belong to one group; the list grows while it is
+            # walked.
             for region in touched[number] - shared:
                 shared.add(region)
                 joined += (other for other in beside[region] if other in left)
@@ -161,6 +163,7 @@ def _is_of_seki(excluded: Excluded, statuses: Statuses) -> bool:
 def _is_in_seki(board: Position, region: Region, statuses: Statuses) -> bool:
     if not statuses.seki:
         return False
+    # An empty point marked as seki takes its region out.
     if region.points & statuses.seki:
         return True
     return any(near in statuses.seki for point in region.points for near in board.size.neighbors(point))
@@ -273,6 +276,7 @@ def _counted_territory(position: Position, statuses: Statuses, ruleset: Ruleset,
     """
     if ruleset.tax is Tax.SEKI and scoring is Scoring.TERRITORY:
         return find_taxed_territory(position, statuses)
+    # The tax belongs to the ruleset's own scoring; area scoring as a second way knows none.
     taxed = scoring is ruleset.scoring or scoring is not Scoring.AREA
     if ruleset.tax is Tax.NONE or not taxed:
         statuses = replace(statuses, seki=frozenset())
@@ -298,6 +302,7 @@ def _side(
         bonus = 0
     # WMSG: komi is 6.5 where Black passes first and 7.5 where White does.
     is_first = color is Color.WHITE and terms.first_pass is Color.WHITE
+    # The points that one side pays for time go to the other.
     paid = terms.penalty_white if color is Color.BLACK else terms.penalty_black
     is_territory = scoring is Scoring.TERRITORY
     return SideCount(
@@ -324,6 +329,7 @@ def _dead_taken(position: Position, statuses: Statuses, territory: Territory, co
 def _pass_stones(ruleset: Ruleset, terms: GameTerms, color: Color) -> int:
     if not ruleset.pass_stones:
         return 0
+    # The stones that White has handed over are Black's prisoners.
     return terms.passes_white if color is Color.BLACK else terms.passes_black
 
 

@@ -151,6 +151,7 @@ class Explanation:
 
 def explain(position: Position, statuses: Statuses, count: Count) -> Explanation:
     """Account for every point of a position that was counted with these statuses."""
+    # Only this fact of the count enters the cache, so that another komi uses the same explanation.
     has_tax = bool(count.black.tax or count.white.tax)
     return _explained(position, statuses, count.scoring, count.territory, has_tax)
 
@@ -270,7 +271,7 @@ def _shares(area: _Area, stone: Color | None, scoring: Scoring, is_kept: bool) -
         yield Share(stone.opponent, ScoreTerm.DEAD, 1)
 
 
-# Why a point counts for nobody
+# Reasons why a point does not count
 
 
 def _whys_not(board: Position, statuses: Statuses, territory: Territory) -> dict[Point, Why]:

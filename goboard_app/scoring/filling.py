@@ -138,9 +138,11 @@ def _neutral_points(play: CarefulPlay, dame: frozenset[Point], gaps: tuple[Gap, 
         else:
             found |= around - play.waiting_joints(gap.owner)
     found &= play.position.points(None)
+    # Points that a side holds are its territory now.
     found -= play.held[Color.BLACK] | play.held[Color.WHITE]
     near = play.position.size.neighbors
     seki = play.statuses.seki
+    # Filling a liberty of stones in seki would break the seki.
     return frozenset(point for point in found if not any(q in seki for q in near(point)))
 
 

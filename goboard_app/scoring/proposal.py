@@ -24,23 +24,23 @@ class Reason(Enum):
     # alive
     UNCONDITIONAL = "unconditional"  # points: two eyes that cannot be taken, played or not
     TWO_EYES = "two_eyes"  # points: the eyes
-    EYE_SPACE = "eye_space"  # points: room enough for two eyes whoever plays first
+    EYE_SPACE = "eye_space"  # points: room enough for two eyes, with either side to move
     CONNECTED = "connected"  # points: where it joins living stones
     SURVIVES = "survives"  # it lived in every line, or nearly every one, that was tried
     # dead
     ENCLOSED = "enclosed"  # no way out and no room for an eye
-    DEAD_SHAPE = "dead_shape"  # points: the eye space, one eye at best whoever plays first
+    DEAD_SHAPE = "dead_shape"  # points: the eye space, one eye at best with either side to move
     LOST_RACE = "lost_race"  # liberties against other_liberties: it is captured first
     IN_ATARI = "in_atari"  # points: the last liberty; running out of it does not help
     CAPTURED = "captured"  # captured in every line, or nearly every one, that was tried
     # seki
-    SHARED_LIBERTIES = "shared_liberties"  # points: whoever plays there first loses the stones
+    SHARED_LIBERTIES = "shared_liberties"  # points: the side that plays there first loses the stones
     ONE_EYE_EACH = "one_eye_each"  # points: shared liberties between two one-eyed groups
     COSTLY_CAPTURE = "costly_capture"  # points: where capturing the stones loses more than they are worth
     # seki or dead
     DOUBLE_KO = "double_ko"  # points: two kos, of which each side can have but one
     # alive, dead or unclear
-    EXPERIENCE = "experience"  # what became of groups like it in other finished games
+    EXPERIENCE = "experience"  # the outcome of similar groups in other finished games
     # unclear
     FIRST_MOVE_DECIDES = "first_move_decides"  # points: where the first move kills or saves it
     KO_DECIDES = "ko_decides"  # points: the ko

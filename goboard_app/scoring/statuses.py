@@ -110,6 +110,7 @@ def _chains_of(position: Position, color: Color, points: frozenset[Point]) -> fr
 
 def _without_dead(position: Position, statuses: Statuses, color_of: Point) -> Position:
     color = position.at(color_of)
+    # Only dead stones of the other colour: those of this colour are part of the area.
     dead_walls = [p for p in statuses.dead if position.at(p) is not color]
     return position.with_setup(empty=dead_walls)
 

@@ -103,6 +103,7 @@ def _marks(ground: SettledBoard, statuses: Statuses) -> _Marks:
     seki = frozenset(index(p) for p in statuses.seki)
     for mark in seki:
         for i in (mark, *ground.near[mark]):
+            # A marked stone takes out the areas beside it, a marked empty point its own area.
             if open_points[i]:
                 excluded.update(flood(ground.near, i, open_points))
     alive = frozenset(index(p) for p in statuses.alive - statuses.dead)
@@ -115,6 +116,7 @@ def _finding(ground: SettledBoard, side: SideFacts, others: Sequence[int], marks
 
     in_seki = {part for part in set(side.parts) if part not in said_alive and side.is_in_seki(part)}
 
+    # The order of the checks is that of precedence: a mark by hand wins over seki and false eyes.
     def reason(i: int) -> NotCounted | None:
         if others[i]:
             return NotCounted.OPEN_AREA

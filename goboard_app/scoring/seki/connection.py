@@ -20,7 +20,7 @@ _OFF = 3
 _SHAPES = (
     ("?pp", "?.e", "?pe"),  # bamboo: the point beside it and the corner stay open to connect
     ("ep?", "e.e", "ep?"),  # a one-point gap with a way round on one side: close it there
-    ("pee", "e.p", "pee"),  # a stone with two more a knight's move away, nobody between
+    ("pee", "e.p", "pee"),  # a stone with two more a knight's move away, no opponent between
     ("?e?", "p.p", "xxx"),  # a gap on the edge: come to its mouth, and it is filled
     ("?pp", "?.e", "?xx"),  # two stones on the second line: a crawl below them is stopped
     ("ep?", "e.e", "xxx"),  # one stone on the second line: either side below it closes it
@@ -101,11 +101,13 @@ class _Walk:
         for near in nexts:
             if near not in place:
                 return near
+            # A link back to a node that was met earlier.
             lowest[node] = min(lowest[node], place[near])
         return None
 
     def _leave(self, node: int, parent: int) -> None:
         self.lowest[parent] = min(self.lowest[parent], self.lowest[node])
+        # Tarjan's condition: no node below `node` is linked to one above `parent`.
         if self.lowest[node] >= self.place[parent]:
             self.torn.setdefault(parent, []).append((self.place[node], len(self.order)))
 
@@ -123,6 +125,7 @@ def weave(nodes: Sequence[int], links: Sequence[Sequence[int]]) -> Net:
         span = (start, len(walk.order))
         piece.update(dict.fromkeys(walk.order[start:], span))
     torn = {node: tuple(spans) for node, spans in walk.torn.items()}
+    # A root has nothing above it that could come loose.
     return Net(tuple(walk.order), torn, frozenset(torn.keys() - roots), piece)
 
 
@@ -147,6 +150,7 @@ def _joints_in(above: bytes, row: bytes, below: bytes) -> tuple[bytes, bytes]:
     black, white = bytearray(len(row)), bytearray(len(row))
     for i, stone in enumerate(row):
         if stone == EMPTY:
+            # `line` begins one point before the row, so this is the three by three around point i.
             around = b"".join(line[i : i + 3] for line in lines)
             black[i] = _is_joint(around)
             white[i] = _is_joint(around.translate(_AS_WHITE))
@@ -200,6 +204,7 @@ def judge_side(
 
     `barred` are the joints of the other, which this side can reach but not pass.
     """
+    # Points that both sides reach have a number in both lists.
     shared = bytes(map(bool, map(mul, parts, others)))
     own = frozenset(
         i
@@ -210,12 +215,14 @@ def judge_side(
     net = _net(ground, own, _blocks(ground, code, shared, barred))
     cuts = net.cuts()
     eyes: dict[int, int] = {}
+    # Nodes are the points, and the blocks, which are numbered behind them.
     weight = [0] * (2 * len(parts))
     for space in spaces:
         sound = space - cuts
         value = value_of(EyeSpace(ground, code, space, sound))
         part = parts[next(iter(space))]
         eyes[part] = eyes.get(part, 0) + value
+        # Only spaces with an eye have weight; see `Net.starving`.
         for i in (sound or space) if value else ():
             weight[i] = 1
     return SideFacts(code, parts, own, eyes, net.starving(weight) & own)

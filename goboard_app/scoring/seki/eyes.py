@@ -134,6 +134,7 @@ class _Reading:
         `passed` is true if the last move was a pass, `ko` is the point where the opponent may not
         play.
         """
+        # The outcome depends on all four: a pass after a pass ends the line, and a ko bans a point.
         key = (board, owner_moves, passed, ko)
         if key not in self.known:
             # A board that is repeated by a cycle counts as no success.
@@ -146,6 +147,7 @@ class _Reading:
         color = _OWNER if owner_moves else _OPPONENT
         for after, taken_back in _moves(self.space, board, color, ko):
             yield self.can_part(after, owner_moves=not owner_moves, passed=False, ko=taken_back)
+        # Two passes in a row end the line without success.
         yield not passed and self.can_part(board, owner_moves=not owner_moves, passed=True)
 
 
@@ -172,6 +174,7 @@ def _moves(space: Space, board: Board, color: int, ko: int) -> Iterator[tuple[Bo
         if breathes and set(after) != {_OWNER}:
             is_single = len(taken) == len(chain) == 1 and not space.joined[i]
             free = sum(after[j] == _EMPTY for j in space.near[i])
+            # Only the opponent is banned from retaking: see `_Reading`.
             is_ko = color == _OWNER and is_single and free == 1
             yield tuple(after), taken[0] if is_ko else -1
 
@@ -185,6 +188,7 @@ def _is_parted(space: Space, board: Board) -> bool:
     owners = space.chains(board, _OWNER)
     chains = [chain for chain in owners if not any(space.joined[i] for i in chain)]
     outside = [i for chain in owners if chain not in chains for i in chain]
+    # Benson's algorithm: chains without two eyes are dropped until the rest is stable.
     while True:
         kept = set(outside).union(*chains)
         pieces = space.pieces([i for i in range(len(board)) if i not in kept])
@@ -244,6 +248,7 @@ def value_of(eye: EyeSpace) -> int:
     # An empty space of _ROOMY points needs no reading.
     is_small = len(eye.points) <= (_SMALL if dead else _ROOMY - 1)
     if is_small and eye.sound == eye.points and not any(gaps.values()):
+        # A closed space has one eye, and two if it can be divided.
         return 1 + _can_be_parted(eye)
     if _room(eye, gaps) >= _ROOMY:
         return 2
@@ -308,6 +313,7 @@ def _most_pieces(eye: EyeSpace, pokers: frozenset[int]) -> int:
     """
     best = _sure_pieces(eye, pokers, None)
     for i in sorted(eye.points):
+        # Two eyes are enough.
         if best >= 2:
             break
         if eye.is_open(i) and not all(eye.holds_dead(j) for j in eye.ground.near[i]):

@@ -51,6 +51,7 @@ def color_in(teller: Teller, case: Case) -> None:
 def count_smaller(teller: Teller, case: Case) -> None:
     """Colour in the smaller area by twos; the other area is the rest of the board."""
     _open_area(teller, case, TallyRow.AREA)
+    # The first of two equal areas, so Black's.
     smaller = min(SIDES, key=lambda color: len(case.area(color)))
     _color_side(teller, case, smaller, {TallyRow.AREA: case.area(smaller)})
     other = smaller.opponent
@@ -76,6 +77,7 @@ def count_half(teller: Teller, case: Case) -> None:
     stones = teller.frame.points(own)
     blocks = shape_freely(territory, stones, case.position.size)
     tell_shaping(teller, {own: blocks})
+    # Sliding keeps the number of open points, so the sum is that of the original territory.
     teller.retell(teller.frame.tally.with_value(TallyRow.TERRITORY, own, len(territory)))
     count_shaped(teller, (own,))
     _gather(teller, case)
@@ -135,6 +137,7 @@ def _gather(teller: Teller, case: Case) -> None:
     own = case.counted
     stones = teller.frame.points(own)
     goals = tens_of_stones(case.position.size, len(stones))
+    # Stones that already lie on a goal stay there; the others fill the free goals.
     spare = iter(sorted(stones - {goal for ten in goals for goal in ten}))
     moves = [[StoneMove(own, next(spare), goal) for goal in ten if goal not in stones] for ten in goals]
     teller.open(ChapterKind.COUNT_STONES, len(stones), own)
@@ -156,8 +159,10 @@ def tens_of_stones(size: BoardSize, number: int) -> list[list[Point]]:
 
     The last block holds the rest.
     """
+    # Gaps between the blocks, across and down: the first that leaves room for all stones is taken.
     gaps = ((1, 1), (1, 0), (0, 0))
     places = next((p for gap in gaps if len(p := _block_places(size, gap)) >= number), None)
+    # Without room for blocks the stones fill the board row by row.
     order = places if places is not None else list(size)
     return [order[i : min(i + _TEN, number)] for i in range(0, number, _TEN)]
 
@@ -208,6 +213,7 @@ def count_reach(teller: Teller, case: Case) -> None:
 
 
 def _spread(teller: Teller, case: Case) -> None:
+    # The dead stones have been taken off the frame, but not off the position of the case.
     board = replace(case.position, stones=teller.frame.stones)
     waves = {color: rings(board, color) for color in SIDES}
     longest = max(map(len, waves.values()))
@@ -260,7 +266,7 @@ def _count_stones(teller: Teller, case: Case) -> None:
 
 
 def count_stones(teller: Teller, case: Case) -> None:
-    """Tell the count from the stopped board to all stones that fit on it."""
+    """Add the steps from the stopped board to all stones that fit on it."""
     lift_dead(teller, case, teller.frame.dead)
     mark_seki(teller, case)
     _show_area(teller, case)
@@ -272,6 +278,7 @@ def count_stones(teller: Teller, case: Case) -> None:
 
 def kept_points(case: Case, color: Color, board: StoryFrame) -> frozenset[Point]:
     """Return the points that living groups of one side must leave open: two each, or all if fewer."""
+    # Rules without group tax leave nothing open.
     if not case.count.side(color).tax:
         return NO_POINTS
     standing = replace(case.position, stones=board.stones)
@@ -340,6 +347,7 @@ def _count(teller: Teller, case: Case, kept: dict[Color, frozenset[Point]]) -> N
         tally = teller.frame.tally.with_value(TallyRow.STONES, color, len(stones))
         teller.step(replace(teller.frame, tally=tally, lit=stones), len(stones), color)
     teller.clear()
+    # `tax` is zero or less.
     owed = {c: -case.count.side(c).tax - len(kept[c]) for c in SIDES}
     if any(owed.values()):
         teller.open(ChapterKind.TAX, sum(owed.values()))

@@ -57,6 +57,7 @@ def nooks_first(points: frozenset[Point], size: BoardSize, number: int) -> list[
     Filling in this order uses up small parts and corners, and leaves compact areas.
     """
     chosen: list[Point] = []
+    # Small parts first, so that large ones stay whole.
     for part in sorted(connected(points, size), key=len):
         if len(chosen) >= number:
             break
@@ -116,6 +117,7 @@ def _shape_part(
         best = min(prices, key=prices.__getitem__)
         if prices[best][0] > dearest:
             break
+        # The stones of the block would find no open point outside it.
         if len(best) > len(left):
             del prices[best]
             continue
@@ -137,6 +139,7 @@ def _price(rect: frozenset[Point], left: set[Point]) -> tuple[float, int, Point]
 
 
 def _rectangles(cells: frozenset[Point], size: BoardSize) -> Iterator[frozenset[Point]]:
+    # The smallest block holds ten points.
     if len(cells) < 10:
         return
     for width, height in _LARGE_BLOCKS if size.area > _LARGE_BOARD else _BLOCKS:
@@ -167,7 +170,7 @@ def taken_dead(case: Case) -> frozenset[Point]:
 
 
 def count_territory(teller: Teller, case: Case) -> None:
-    """Tell the count from the stopped board to the two sums without komi.
+    """Add the steps from the stopped board to the two sums without komi.
 
     The dead stones may be still on the board or not.
     """
@@ -277,6 +280,7 @@ def _blocks(frame: StoryFrame, color: Color) -> list[Block]:
     open_points = NO_POINTS.union(*frame.areas(color))
     own = frame.points(color)
     around = open_points | own
+    # Stones in seki, and dead stones within one, stay where they are.
     held = frame.dead | frame.seki
     # A stone beside anything but its own side's stones and area is part of the wall.
     movable = frozenset(point for point in own - held if all(near in around for near in frame.size.neighbors(point)))
@@ -303,6 +307,7 @@ def why_not(case: Case) -> WhyNot | None:
     komi = ing_komi_stones(case.count.white.komi)
     if komi is None:
         return WhyNot.KOMI
+    # Each side has a full set, of which it fills half of the neutral points and pays komi.
     stones, share = ing_set(case.position.size.area), len(case.neutral) // 2
     given = {Color.WHITE: max(0, komi), Color.BLACK: max(0, -komi)}
     for color in SIDES:
@@ -326,7 +331,7 @@ def set_out_ing(case: Case) -> StoryFrame:
 
 
 def count_fill_in(teller: Teller, case: Case) -> None:
-    """Tell the count from the stopped board to the points that stay vacant."""
+    """Add the steps from the stopped board to the points that stay vacant."""
     lift_dead(teller, case, teller.frame.dead)
     _return_prisoners(teller)
     _show_area(teller, case)
@@ -394,6 +399,7 @@ def _put_left_over(teller: Teller, color: Color) -> None:
     goals = nooks_first(room, teller.frame.size, number)
     tally = teller.frame.tally
     if number:
+        # The line appears with zero before the first stone is put.
         teller.retell(tally.with_value(TallyRow.FOREIGN, color.opponent, 0))
     _put(teller, color, color.opponent, goals, row=TallyRow.FOREIGN)
 

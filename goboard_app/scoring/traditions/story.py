@@ -245,6 +245,7 @@ class StoryFrame:
         A stone keeps its marks (dead, put back) as long as it stays on the board. Raises ValueError
         if a move is impossible.
         """
+        # All stones are taken before any is put, so that stones may change places.
         hands = _Hands(self)
         moves = tuple(moves)
         for move in moves:
@@ -305,7 +306,7 @@ class Manner(Enum):
     REACH = auto()  # area: as far as each side reaches
     SMALLER = auto()  # area: the smaller one by twos, the other is the rest
     COLOR_IN = auto()  # area: both, point by point
-    STONES = auto()  # stones: fill up all but what each group needs
+    STONES = auto()  # stones: fill up all but the points that each group needs
     BOTH = auto()  # by area and by territory, beside one another
 
 
@@ -327,7 +328,7 @@ class ChapterKind(Enum):
     COLOR_IN = auto()  # amount: points
     COUNT_REST = auto()  # amount: points
     REACH = auto()  # amount: points
-    NOT_COUNTED = auto()  # amount: points that count for nobody though one side reaches them
+    NOT_COUNTED = auto()  # amount: points that one side reaches, but that count for neither
     RETURN_PRISONERS = auto()
     HAND_OVER_KOMI = auto()  # side: in whose area the stones are put
     FILL_AREA = auto()  # side: who fills

@@ -122,7 +122,7 @@ def _tell_one(case: Case, manner: Manner) -> Teller:
     is_ing = manner is Manner.FILL_IN and reason is None
     teller = Teller(set_out_ing(case) if is_ing else set_out(case))
     if reason is not None:
-        # The board cannot be filled in as Ing did it: both areas are counted instead.
+        # Ing's fill-in is not possible on this board: both areas are counted instead.
         teller.open(ChapterKind.WHY_NOT, why_not=reason)
         teller.step(teller.frame)
         manner = Manner.COLOR_IN
@@ -133,7 +133,7 @@ def _tell_one(case: Case, manner: Manner) -> Teller:
 
 
 def _tell_both(case: Case) -> Teller:
-    """Tell one way after the other, and then compare both margins."""
+    """Add the steps of one way after the other, and then a comparison of both margins."""
     teller = Teller(set_out(case))
     lift_dead(teller, case, teller.frame.dead)
     cleared = teller.frame
@@ -205,6 +205,7 @@ def _moves_between(now: StoryFrame, then: StoryFrame, color: Color) -> list[Ston
         (Spot.LID, now.in_lid(color), then.in_lid(color)),
         (Spot.BOWL, now.in_bowl(color), then.in_bowl(color)),
     ):
+        # A negative factor gives an empty list, so one of the two lines adds nothing.
         starts += [spot] * (before - after)
         ends += [spot] * (after - before)
     return [StoneMove(color, start, end) for start, end in zip(starts, ends, strict=True)]

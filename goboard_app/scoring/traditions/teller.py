@@ -64,6 +64,7 @@ def fill_prisoners(black_territory: int, white_territory: int, held_by_black: in
     >>> fill_prisoners(35, 27, 3, 1).margin
     10
     """
+    # Japanese rules of 1989, article 10: prisoners fill the territory of their own colour.
     return PrisonerFill(
         black_left=max(0, black_territory - held_by_white),
         white_left=max(0, white_territory - held_by_black),
@@ -105,12 +106,14 @@ def fill_in(black_area: Fraction, board_points: int, komi: Fraction, stones_each
     >>> fill_in(Fraction(185), 361, Fraction(8)).margin
     Fraction(1, 1)
     """
+    # A stone of komi takes a point of Black's area, and is missing in White's.
     stones = ing_set(board_points) if stones_each is None else stones_each
     black = black_area - komi / 2 - stones
     white = board_points - black_area + komi / 2 - stones
     # An odd neutral point belongs to neither area: half a point is taken off each.
     if black.denominator != 1:
         black, white = black - Fraction(1, 2), white - Fraction(1, 2)
+    # A negative number of vacant points is the number of stones that a side has left over.
     in_black = min(max(black, Fraction(0)), max(-white, Fraction(0)))
     in_white = min(max(white, Fraction(0)), max(-black, Fraction(0)))
     return FillIn(
@@ -123,6 +126,7 @@ def fill_in(black_area: Fraction, board_points: int, komi: Fraction, stones_each
 
 def ing_set(board_points: int) -> int:
     """Return the number of stones of each colour in Ing's bowls: 180 on 19x19, 40 on 9x9."""
+    # One point of an odd board stays open when both sets are on it.
     return (board_points - 1) // 2
 
 
@@ -142,6 +146,7 @@ def even_parts(amount: int, most: int, unit: int = 1) -> list[int]:
     """
     if amount <= 0:
         return []
+    # Rounded up to whole units.
     part = -(-amount // (most * unit)) * unit
     whole, rest = divmod(amount, part)
     return [part] * whole + ([rest] if rest else [])
@@ -257,6 +262,8 @@ def set_out(case: Case) -> StoryFrame:
         position.size,
         position.stones,
         lids=(position.prisoners_white, position.prisoners_black),
+        # More stones than a count can use: the whole board, and the pass stones that are handed
+        # over.
         bowls=(area + terms.passes_black, area + terms.passes_white),
         dead=case.statuses.dead,
     )
@@ -269,6 +276,7 @@ def lift_dead(teller: Teller, case: Case, dead: frozenset[Point]) -> None:
     for group in _joined(chains):
         moves = [StoneMove(_color(case, point), point, Spot.LID) for point in group]
         sides = {move.color for move in moves}
+        # A group of chains may hold stones of both colours.
         side = sides.pop() if len(sides) == 1 else None
         teller.step(teller.frame, len(moves), side, moves)
 
