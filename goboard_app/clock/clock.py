@@ -108,6 +108,7 @@ def with_overtime(control: TimeControl, left: int, count: int) -> ClockState | N
     if not (fresh.periods and 0 < left <= fresh.period_left and count > 0):
         return None
     state = replace(fresh, main=0, period_left=left)
+    # Only Canadian overtime counts stones; elsewhere the count is that of the periods.
     if not fresh.stones_left:
         fits = count <= fresh.periods
         return _settled(control, replace(state, periods=count)) if fits else None
@@ -206,6 +207,8 @@ def _spent(control: TimeControl, state: ClockState, elapsed: int) -> ClockState:
     if used < state.period_left:
         return replace(state, main=0, period_left=state.period_left - used)
     _, period = _periods(control)
+    # Whole periods are deducted by one division, so that a long time costs no more than a short
+    # one.
     whole, rest = divmod(used - state.period_left, period)
     return replace(state, main=0, periods=state.periods - 1 - whole, period_left=period - rest)
 
@@ -293,6 +296,7 @@ def next_event(control: TimeControl, state: ClockState) -> Upcoming | None:
         return None
     delay = delay_left(control, state)
     if left > WARNING:
+        # The warning comes only once in a stretch: with less left, the next event is its end.
         return Upcoming(delay + left - WARNING, ClockEvent.TEN_SECONDS)
     return Upcoming(delay + left, _end_of_stretch(control, state))
 
@@ -302,6 +306,7 @@ def next_tick(control: TimeControl, state: ClockState, step: int = SECOND) -> in
     left = state.left
     if left is None or state.is_lost:
         return None
+    # With a whole number of steps left, the next step is complete only after a full step.
     return delay_left(control, state) + (left - 1) % step + 1
 
 

@@ -61,8 +61,10 @@ def read_control(main: str | None, overtime: str | None = None) -> TimeControl |
         return NoClock()
     time = duration_of(tm)
     if time is None:
+        # A TM that is no time may hold the overtime as well, unless OT holds one too.
         return _from_one_text(tm) if ot in _NO_OVERTIME else None
     if ot in _NO_OVERTIME:
+        # A TM of 0 without overtime means a game without a clock.
         return Absolute(time) if time else NoClock()
     return _with_overtime(time, ot)
 

@@ -51,6 +51,7 @@ class Changes:
 
     def packed(self) -> bytes:
         """Return the changes as bytes."""
+        # Level 1: the fastest.
         return zlib.compress(b"".join(self._pieces()), 1)
 
     def _pieces(self) -> Iterator[bytes]:
@@ -58,6 +59,7 @@ class Changes:
         rows = list(self.states.items())
         for start in range(0, len(rows), _AT_A_TIME):
             told = [_row(number, state) for number, state in rows[start : start + _AT_A_TIME]]
+            # JSON has no plain line breaks, so they can separate the pieces.
             yield b"\n" + json.dumps(told).encode()
 
 
@@ -180,6 +182,7 @@ def _rehang(nodes: _Nodes, changes: Changes) -> None:
             node.set_properties(state.properties)
         if state.children is not None:
             hung.append((node, state.children))
+    # All children are removed first: a node may move from one parent of the list to another.
     for node, _children in hung:
         while node.children:
             node.take(len(node.children) - 1)

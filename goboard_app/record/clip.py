@@ -59,6 +59,7 @@ def clip_of(tree: GameTree, node: Node) -> str:
     properties = [Property(ident, (value,)) for ident, value in head.items()]
     copy = copy_branch(node)
     if node.parent is None:
+        # The head replaces the root's own properties of the same names.
         own = (item for item in copy.properties if item.name not in head)
         copy.set_properties((*properties, *own))
         return game_text(GameTree(copy))
@@ -93,6 +94,7 @@ def clip_from(data: bytes) -> Clip:
             left_out.append(item.name)
         elif item.name not in ROOT_PROPERTIES:
             kept.append(item)
+    # A root with other properties is pasted as a node; of a bare one only the children are.
     if kept:
         top = copy_branch(root)
         top.set_properties(tuple(kept))

@@ -77,6 +77,7 @@ def steps_of(tree: GameTree, moves: dict[str, int]) -> Reading:
 
 def move_table(size: BoardSize) -> dict[str, int]:
     """Return the plain text of each move on a board of this size, with the number of its step."""
+    # A pass puts no stone on the board.
     table = {f";{color.value}[]": NO_STONE for color in CODES}
     for color, code in CODES.items():
         for index, point in enumerate(size):

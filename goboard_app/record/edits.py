@@ -115,6 +115,7 @@ class SetProperty:
     def apply(self, tree: GameTree) -> Edit:
         """Set the values; the inverse restores all properties as they were."""
         wanted = with_values(self.node.properties, self.ident, self.values)
+        # The inverse restores the order and the spelling of the properties too.
         return _SetProperties(self.node, wanted).apply(tree)
 
 
@@ -215,6 +216,7 @@ class Rehang:
         hung = [child for own in parents.values() for child in own]
         if len(parents) != len(self.children) or len(set(hung)) != len(hung):
             raise IllegalEdit("a node would hang in two places")
+        # The children of the old parent would have to change as well.
         if any(child.parent is not None and child.parent not in parents for child in hung):
             raise IllegalEdit("the node hangs elsewhere")
         above = {child: parent for parent, own in parents.items() for child in own}

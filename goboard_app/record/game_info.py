@@ -132,6 +132,7 @@ def komi_of(raw: str) -> Fraction | None:
     if text in _FOX_KOMI:
         return _FOX_KOMI[text]
     match = re.fullmatch(_NUMBER, text)
+    # Some programs write the decimal comma.
     return None if match is None else Fraction(match[0].replace(",", ".").rstrip("."))
 
 
@@ -289,9 +290,11 @@ def _parse_listed(part: str, before: GameDate | None) -> GameDate | None:
     match = re.fullmatch(_FULL_DATE, part)
     if match is not None:
         year, month, day = (int(number or 0) for number in match.groups())
+        # FF[4] has no month and no day 0.
         is_zero = match[2] == "00" or match[3] == "00"
         return None if is_zero else GameDate(year, month, day)
     match = re.fullmatch(_SHORT_DATE, part)
+    # A shortcut needs a date before it from which the missing parts are taken (FF[4], DT).
     if match is None or before is None or not before.month:
         return None
     first, second = int(match[1]), int(match[2] or 0)
@@ -326,6 +329,7 @@ def _parse_spoken(text: str) -> tuple[GameDate, ...] | None:
 
 
 def _parse_one_spoken(text: str) -> GameDate | None:
+    # Some files append the time of day.
     text = re.sub(_TIME_OF_DAY, "", text)
     match = re.fullmatch(_YEAR_FIRST, text)
     if match is not None:

@@ -149,6 +149,7 @@ def _after(node: Node, before: Inherited, size: BoardSize) -> Inherited:
             now = change(now, node, size)
     # After the loop: a figure that begins here includes the move of this node.
     if move_of(node, size) is not None:
+        # MN gives the number of the move of its own node.
         is_set = given_number(node) is not None
         return now._replace(number=now.number + (not is_set), moves=now.moves + 1)
     return now
@@ -168,6 +169,7 @@ def _set_number(now: Inherited, node: Node, _size: BoardSize) -> Inherited:
 def _set_mode(now: Inherited, node: Node, _size: BoardSize) -> Inherited:
     number = _number(node, "PM")
     modes = {mode.value: mode for mode in PrintMode}
+    # FF[4] has the modes 0, 1 and 2; another number changes nothing.
     return now if number not in modes else now._replace(print_mode=modes[number])
 
 

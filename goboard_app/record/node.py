@@ -119,6 +119,7 @@ class Node:
         """True if the properties are those of its original characters."""
         if self._file is None:
             return False
+        # An edit may have been undone.
         return not self._is_set or self._properties == self._file.properties_of(self._number)
 
     @property
@@ -186,6 +187,7 @@ class Node:
     @property
     def index(self) -> int:
         """The index among the children of its parent, from 0; 0 for the root."""
+        # Most nodes are first children.
         if self.parent is None or self.parent.children[0] is self:
             return 0
         return next(i for i, child in enumerate(self.parent.children) if child is self)

@@ -30,6 +30,7 @@ DIGITS = rf"\d{{1,{_MOST_DIGITS}}}"
 
 More digits are never meant as a number, and Python refuses to convert some thousands.
 """
+# FF[4]: one number, or two with a colon; "19." and "19.0" are read as well.
 SIDES = re.compile(r"\s*(\d{1,3})\s*(?:\.0*\s*)?(?::\s*(\d{1,3})\s*)?")
 _TO_MOVE = {"b": Color.BLACK, "1": Color.BLACK, "w": Color.WHITE, "2": Color.WHITE}
 
@@ -62,6 +63,7 @@ def _expanded(raw: str, size: BoardSize) -> Iterator[Point]:
     if one is None or other is None:
         return
     cols, rows = sorted((one.col, other.col)), sorted((one.row, other.row))
+    # FF[4] puts the upper left corner first; corners in any order are read.
     for row in range(rows[0], rows[1] + 1):
         for col in range(cols[0], cols[1] + 1):
             yield Point(col, row)
@@ -85,6 +87,7 @@ def compressed_texts(points: Iterable[Point]) -> tuple[str, ...]:
     last = None
     for row in sorted(rows):
         runs = _runs(sorted(set(rows[row])))
+        # A rectangle ends where its run is missing from the next row.
         for run in [run for run in open_runs if run not in runs or last != row - 1]:
             done.append((open_runs.pop(run), run[0], last or 0, run[1]))
         for run in runs:
@@ -193,6 +196,7 @@ def line_of(raw: str, size: BoardSize, is_arrow: bool) -> MarkupLine | None:
     first, second = split_pair(raw)
     start = point_of(first, size)
     end = None if second is None else point_of(second, size)
+    # FF[4]: a line needs two different points.
     if start is None or end is None or start == end:
         return None
     return MarkupLine(start, end, is_arrow)
@@ -217,6 +221,7 @@ def _labels(node: Node, size: BoardSize) -> list[Markup]:
             found[point] = shown(simple_text_of(second))
     for number, raw in enumerate(node.get("L") or ()):
         point = point_of(raw, size)
+        # The letters end with z.
         if point is not None and number < 26:
             found.setdefault(point, chr(ord("a") + number))
     return [Markup(MarkupKind.LABEL, point, text) for point, text in found.items()]
@@ -265,6 +270,7 @@ def size_of(root: Node) -> tuple[BoardSize, bool]:
 
 def size_text(size: BoardSize) -> str:
     """Return the value of SZ for a board size."""
+    # FF[4]: a square board must not be written as a composed value.
     return str(size.columns) if size.is_square else f"{size.columns}:{size.rows}"
 
 
@@ -332,6 +338,7 @@ def _raw_moves(node: Node) -> Iterator[tuple[Color, str]]:
     seen: set[Color] = set()
     for item in node.properties:
         color = _COLORS.get(canonical_ident(item.ident))
+        # A property must occur only once in a node (FF[4]); of a repeated one the first counts.
         if color is not None and color not in seen and item.values:
             seen.add(color)
             yield color, item.values[0]

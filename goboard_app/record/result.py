@@ -10,6 +10,7 @@ from typing import NamedTuple
 from goboard_app.go.board import Color
 from goboard_app.record.properties import DIGITS
 
+# The letters of RE in FF[4], in lower case; a win without a reason has none.
 RESIGNATION, TIME, FORFEIT, WIN = "r", "t", "f", ""
 
 _EASTERN_COLOR = {
@@ -193,9 +194,11 @@ def margin_text(margin: Fraction) -> str:
     """Return the margin as a decimal number, `3.5` or `7`; as a fraction if no decimal is exact."""
     if margin.denominator == 1:
         return str(margin.numerator)
+    # At most six decimals; a longer margin is written as a fraction.
     digits = next((n for n in range(1, 7) if 10**n % margin.denominator == 0), None)
     if digits is None:
         return str(margin)
+    # Integers, since a float would not be exact.
     scaled = abs(margin.numerator) * (10**digits // margin.denominator)
     sign = "-" if margin < 0 else ""
     return f"{sign}{scaled // 10**digits}.{scaled % 10**digits:0{digits}d}"
@@ -223,6 +226,7 @@ def _from_words(winner: Color, how: str) -> Result | None:
 
 
 def _by(winner: Color, margin: Fraction) -> Result:
+    # FF[4] writes a draw as 0, so a win by 0 points gives no margin.
     return Result.by_points(winner, margin) if margin else Result(ResultKind.WIN, winner)
 
 

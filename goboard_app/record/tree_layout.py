@@ -89,6 +89,7 @@ class TreeLayout:
         line = 0
         while line < lines:
             fork = forks[line]
+            # The parent is the last open strand that begins at or before the fork.
             while open_strands and self._firsts[open_strands[-1]] > fork:
                 open_strands.pop()
             parent = open_strands[-1] if open_strands else -1
@@ -122,6 +123,8 @@ class TreeLayout:
             return length, 0, line + 1
         cut = head + limit - 1
         following, forks, after = line + 1, shape.forks, shape.lines_after
+        # Lines that hang on the last shown node or behind it are hidden too, with all their
+        # branches.
         while following < len(forks) and forks[following] >= cut:
             following = after[following]
         end = shape.heads[following] if following < len(forks) else shape.count

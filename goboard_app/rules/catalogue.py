@@ -38,6 +38,7 @@ TROMP_TAYLOR = Ruleset(
     suicide=Suicide.ANY,
     komi=_SEVEN_AND_HALF,
     handicap_komi=_HALF,
+    # Tromp-Taylor rules: a point is Black's if it reaches only Black.
     area_count=AreaCount.REACH,
     aliases=("tt", "tromp/taylor", "tromp taylor", "tromptaylor", "logical"),
 )
@@ -87,6 +88,7 @@ AGA = Ruleset(
     key="aga",
     sgf_name="AGA",
     scoring=Scoring.AREA,
+    # Pass stones make both ways of counting agree.
     also=Scoring.TERRITORY,
     ko=KoRule.SITUATIONAL,
     komi=_SEVEN_AND_HALF,
@@ -113,6 +115,7 @@ ING = Ruleset(
     suicide=Suicide.MULTI,
     komi=Fraction(8),
     handicap_komi=_ZERO,
+    # Ing's rules give a tie to Black, so that the komi of 8 is in effect 7.5.
     tie=Tie.BLACK,
     area_count=AreaCount.FILL_IN,
     aliases=("ing", "goe"),
@@ -143,6 +146,7 @@ JAPANESE = Ruleset(
     key="japanese-1989",
     sgf_name="Japanese",
     scoring=Scoring.TERRITORY,
+    # Japanese rules of 1989, article 8: points enclosed by stones in seki are not territory.
     tax=Tax.SEKI,
     ko=KoRule.SIMPLE,
     long_cycle=LongCycle.NO_RESULT,
@@ -150,6 +154,7 @@ JAPANESE = Ruleset(
     handicap_komi=_HALF,
     placement=Placement.FIXED,
     all_alive=AllAlive.NEVER,
+    # Japanese rules of 1989, article 9-3.
     resumption=Resumption.OPPONENT_OF_REQUESTER,
     aliases=("jp", "japan", "japanese rules", "日本规则", "日本ルール", "日本"),
 )
@@ -171,6 +176,7 @@ STONE_SCORING = Ruleset(
     key="ancient-stone",
     sgf_name="Stone scoring",
     scoring=Scoring.STONE,
+    # A group cannot fill its last two eyes, so two points of each group hold no stone.
     tax=Tax.ALL,
     ko=KoRule.SIMPLE,
     long_cycle=LongCycle.DRAW,

@@ -33,6 +33,7 @@ _FRACTION = re.compile(r"-?\d{1,9}(?:/\d{1,9})?", re.ASCII)
 _WHOLE = re.compile(r"\d{1,3}", re.ASCII)
 _WRITTEN_AS_IT_IS = "()'!,;:@"
 _REQUIRED = {f.name for f in fields(Ruleset) if f.default is MISSING} - {"key", "sgf_name"}
+# The defaults of a text; scoring, ko and both komi are always replaced.
 _BLANK = Ruleset(
     key=CUSTOM_KEY,
     sgf_name="",

@@ -62,6 +62,7 @@ def judge(position: Position, move: Move, history: History, ruleset: Ruleset) ->
     repeated = repeated_state(ruleset.ko, stones, move.color, history)
     if repeated is None:
         return Verdict(move, None, outcome)
+    # Under superko a simple ko is still called ko, the more familiar reason.
     reason = Refusal.KO if is_simple_ko(stones, history) else Refusal.SUPERKO
     return Verdict(move, reason, outcome, cause=outcome.captured, repeated=repeated)
 
@@ -81,4 +82,5 @@ def legal_by_setup(position: Position) -> bool:
 
 
 def _is_forbidden(lost: int, suicide: Suicide) -> bool:
+    # Under MULTI only the suicide of a single stone is forbidden.
     return suicide is Suicide.NONE or (suicide is Suicide.MULTI and lost == 1)

@@ -52,6 +52,7 @@ class BoardState(NamedTuple):
 
     @classmethod
     def _of(cls, position: Position, made_by: Color, origin: Origin) -> BoardState:
+        # Black's lost stones are White's prisoners.
         lost_black, lost_white = position.prisoners_white, position.prisoners_black
         return cls(position.stones, position.to_move, made_by, origin, lost_black, lost_white)
 
@@ -131,6 +132,7 @@ class _Log:
     def branch(self, length: int) -> _Log:
         """Return a log that continues from the first states of this one."""
         base = self
+        # The branch point may lie in the part that this log shares with an earlier one.
         while base.base is not None and length <= base.start:
             base = base.base
         if length <= _FEW or base.depth == _DEEPEST:
@@ -180,6 +182,7 @@ def repeated_state(rule: KoRule, stones: bytes, color: Color, history: History) 
     if rule is KoRule.SIMPLE:
         return None
     if rule is KoRule.SITUATIONAL or rule is KoRule.THIRD_OCCURRENCE:
+        # After the move of `color` its opponent is to move.
         same = [i for i in same if history.state(i).to_move is color.opponent]
     elif rule is KoRule.NATURAL_SITUATIONAL:
         same = [i for i in same if _was_made_by(color, history.state(i))]
@@ -215,6 +218,7 @@ def find_cycle(history: History) -> Cycle | None:
     """Return the cycle that the last state closes; None if no earlier state equals it."""
     last = history.states[-1]
     same = [i for i in history.numbers_with(last.stones) if history.states[i].to_move is last.to_move]
+    # The last state itself is always among them.
     if len(same) < 2:
         return None
     first = history.states[same[-2]]

@@ -10,6 +10,7 @@ from fractions import Fraction
 class KoRule(Enum):
     """The earlier boards that a play may not repeat; see `repetition.repeated_state`."""
 
+    # The values are those of GBRS in files, see `custom.to_text`; they must not change.
     SIMPLE = "simple"
     POSITIONAL = "psk"
     SITUATIONAL = "ssk"
@@ -20,6 +21,7 @@ class KoRule(Enum):
 class LongCycle(Enum):
     """The outcome when a board is repeated by a longer cycle than a simple ko."""
 
+    # "offer": the players may agree to the outcome (Japanese rules of 1989, article 12).
     FORBIDDEN = "forbidden"
     NO_RESULT = "offer:no_result"
     DRAW = "offer:draw"
@@ -67,6 +69,7 @@ class Placement(Enum):
 class AllAlive(Enum):
     """The stop after which every stone on the board counts as alive, without agreement."""
 
+    # Passes in a row, over a stop and the resumption after it.
     FOUR_PASSES = "four_passes"
     SECOND_STOP = "second_stop"
     NEVER = "never"
@@ -136,6 +139,7 @@ class Ruleset:
 
     def komi_for(self, handicap: int) -> Fraction:
         """Return the usual komi of a game with this number of handicap stones."""
+        # A handicap of one stone means that Black begins without the usual komi.
         return self.handicap_komi if handicap else self.komi
 
     @property

@@ -89,6 +89,7 @@ def _of_compact(match: re.Match[str]) -> Spelled | None:
     It is not sure if a cell has no counterpart here (SPIGHT ko, the button).
     """
     ko, scoring, tax = _KO[match[1]], _SCORING[match[2]], _TAX[match[3]]
+    # Neither Spight's ko rule nor the button has a counterpart here.
     is_sure = match[1] != "SPIGHT" and match[5] != "1"
     bonus = HandicapBonus(match[6] or "0")
     for row in (TROMP_TAYLOR, *ALL_RULESETS):

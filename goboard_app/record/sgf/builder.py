@@ -161,6 +161,7 @@ class GameBuilder:
         Returns an empty list if there is no node, several games if the brackets hold several.
         """
         self._begin(start)
+        # The opening bracket is missing: the reader acts as if it were here.
         if self._text[start] != "(":
             self._stack.append(_Branch((start, start), ROOT))
             self._is_regular = self._is_closed = False
@@ -259,6 +260,7 @@ class GameBuilder:
         nodes.gaps[number] = self._gap
         nodes.starts.append(start)
         nodes.ends.append(end)
+        # Only nodes that do not follow the node before are listed.
         if branch.last != number - 1 or branch.last == ROOT:
             nodes.follow(number, branch.last)
             if branch.last == ROOT:
@@ -279,6 +281,7 @@ class GameBuilder:
     def _lead(self, number: int) -> None:
         """Give the node all brackets that opened directly before it."""
         branch = self._stack[-1]
+        # Nearly every branch has one bracket.
         if len(self._stack) == 1 or self._stack[-2].top != _NONE:
             branch.top = number
             self.nodes.opens[number] = (branch.bracket,)
@@ -323,6 +326,7 @@ class GameBuilder:
             return
         if self._stack:
             self._stack[-1].branches += 1
+        # Brackets around several variations without a node of their own belong to no single branch.
         if not branch.has_nodes and branch.branches > 1:
             self._is_regular = False
         self.nodes.close(branch.top, (self._gap, at))

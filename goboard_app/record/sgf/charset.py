@@ -354,6 +354,7 @@ def _names(data: bytes) -> tuple[str | None, tuple[tuple[FindingKind, str], ...]
 def _charsets(data: bytes) -> Iterator[re.Match[bytes]]:
     """Yield the places where CA is an identifier of its own."""
     for match in _DECLARED_CHARSET.finditer(data):
+        # Not the end of a longer identifier.
         if not data[match.start() - 1 : match.start()].isalnum():
             yield match
 
@@ -370,4 +371,5 @@ def is_valid(data: bytes, codec: str) -> bool:
 def _nearly_decodes(data: bytes, codec: str) -> bool:
     """Return whether all but a few bytes are valid."""
     bad = count_in_pieces(_STRAY, _decode(data, codec)[0])
+    # Two stray bytes, or two per cent of the non-ASCII ones.
     return bad <= max(2, _high_bytes(data) // 50)

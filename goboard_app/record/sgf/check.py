@@ -54,6 +54,7 @@ def node_of(finding: Finding, tree: GameTree) -> Node | None:
 
 
 def _offset(text: str, finding: Finding) -> int:
+    # Only the line breaks before the finding are looked for.
     breaks = islice(_LINE_BREAK.finditer(text), max(0, finding.line - 2), finding.line - 1)
     start = next((match.end() for match in breaks), 0) if finding.line > 1 else 0
     return start + finding.column - 1
@@ -111,6 +112,7 @@ def _in_nodes(source: GameSource, first: int, game: int, lines: LineCounter) -> 
     lines.place(nodes.starts[first])
     for number in range(first, min(first + _NODES_AT_ONCE, source.last)):
         move, is_all = nodes.leading_move(number)
+        # Most nodes hold a plain move: no properties are read for them.
         if is_all and move in plain:
             continue
         node = Node(nodes.properties_of(number))
@@ -125,6 +127,7 @@ def _placed(nodes: FileNodes, number: int, bad: Sequence[BadValue], lines: LineC
     places = clean_places(nodes.text, start, nodes.ends[number]) if is_clean else ()
     for item in bad:
         offset = start
+        # A broken node has no places of its values.
         if item.property_index < len(places):
             offset = places[item.property_index].values[item.value_index][0]
         line, column = lines.place(offset)

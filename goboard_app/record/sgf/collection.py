@@ -56,8 +56,10 @@ def collected(record: Record, games: Sequence[Piece]) -> list[Piece]:
         if gap:
             pieces.append((gap, piece[1]))
         pieces.append(piece)
+    # Without a file there is no old text to keep; the text ends with a line break.
     if home is None:
         return [*pieces[:-1], _with_line_end(pieces[-1])]
+    # A byte order mark stays if the first game is still in its encoding.
     is_marked = home.text.startswith(_MARK) and home.encoding == games[0][1]
     last = games[-1][1]
     return [
@@ -79,6 +81,7 @@ def _home(record: Record) -> Decoded | None:
 
 
 def _is_text_of(file: Decoded, data: bytes) -> bool:
+    # The games may come from several files; the home is the one with the record's bytes.
     return bool(data) and file.encoded(0, len(file.text)) == data
 
 
@@ -120,6 +123,7 @@ def _tail(record: Record, home: Decoded) -> str:
 
 
 def _line_break(home: Decoded | None) -> str:
+    # New line breaks are like those of the file.
     return "\r\n" if home is not None and "\r\n" in home.text else "\n"
 
 

@@ -207,6 +207,8 @@ def is_encodable(text: str, encoding: str) -> bool:
 
 def error_handler(encoding: str) -> str:
     """Return the error handler of Python for an encoding that gives the same bytes back."""
+    # "surrogateescape" works on single bytes, "surrogatepass" on the code units of UTF-16 and
+    # UTF-32.
     return "surrogatepass" if encoding.startswith(("utf-16", "utf-32")) else "surrogateescape"
 
 

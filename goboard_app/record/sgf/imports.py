@@ -137,6 +137,7 @@ class ImportedGame:
 
     def tree(self) -> GameTree:
         """Return the game as a new tree."""
+        # AB without points is no valid property.
         if not self._facts.get("AB"):
             self._facts.pop("AB", None)
         facts = [Property(ident, values) for ident, values in self._facts.items()]
@@ -162,6 +163,7 @@ def read_gib(text: str) -> ImportedGame:
     _read_gib_head(game, head)
     is_moving = False
     for number, line in enumerate(text.splitlines(), 1):
+        # The lines before are headers, which have been read already.
         is_moving = is_moving or line.startswith(("\\GS", "INI", "STO"))
         if is_moving and not _read_gib_line(game, line.split(), line):
             game.left_out(number, line)
@@ -202,6 +204,7 @@ def _gib_result(main: dict[str, str], head: dict[str, str]) -> str:
     if result is None:
         match = _GIB_RESULT_IN_WORDS.match(head.get("GAMERESULT", ""))
         return "" if match is None else f"{match[1][0].upper()}+{match[2] or ''}"
+    # A win on points.
     if result.endswith("+"):
         margin = _gib_tenths(main.get("ZIPSU", ""))
         return result + (margin if margin != "0" else "")
@@ -286,8 +289,10 @@ def _read_plain_ngf(game: ImportedGame, lines: list[str]) -> int:
     game.put("KM", _ngf_komi(facts[7], handicap))
     game.put_date(facts[8])
     if is_number(facts[9]) and int(facts[9]):
+        # Minutes; TM is in seconds.
         game.put("TM", str(int(facts[9]) * 60))
     game.put("RE", _ngf_result(facts[10]))
+    # A file may have fewer lines of facts before its first move.
     return min(first, _NGF_FACTS)
 
 
@@ -316,6 +321,7 @@ def _read_ngf_size(game: ImportedGame, raw: str, number: int) -> None:
 def _put_ngf_player(game: ImportedGame, color: Color, raw: str) -> None:
     """Set a name and, behind blanks, the rank, which a star or a P may follow."""
     name, _blank, rank = raw.rpartition(" ")
+    # A name without a rank holds no blank.
     game.put(f"P{color.value}", name or rank)
     if name:
         game.put(f"{color.value}R", rank.rstrip("*P"))

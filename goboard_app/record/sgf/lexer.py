@@ -147,6 +147,7 @@ def shown(text: str) -> str:
 
 
 def _encoded(text: str) -> bytes:
+    # sgfmill works on bytes; "surrogatepass" keeps undecodable bytes.
     return text.encode("utf-8", "surrogatepass")
 
 
@@ -335,12 +336,14 @@ class _Scanner:
         self._is_whole = False
         # A character cut in two would combine with the bracket that is written behind it.
         value = _TORN_END.sub("", self._text[start:])
+        # An odd number of backslashes would escape the bracket that is written behind the value.
         backslashes = len(value) - len(value.rstrip("\\"))
         return (value + "\\" if backslashes % 2 else value), len(self._text)
 
     def _guessed_end(self, ident: str, start: int, first: int) -> int:
         """Return the end of a value, at `first` or at a later bracket that fits better."""
         name = canonical_ident(ident)
+        # The first bracket closes the value where text that fits follows.
         if name in _FORMAL or self._goes_on(first + 1, name) or self._guesses > _GUESSES_A_NODE:
             return first
         self._guesses += 1
@@ -374,6 +377,7 @@ class _Scanner:
             return bare.end()
         end = skip_junk(self._text, at)
         junk = self._text[at:end]
+        # The bracket is never closed, so the junk extends to the end of the file.
         if junk[0] == "[" and junk[-1] != "]":
             self._is_whole = False
         self._forgiven.append(Forgiven(FindingKind.STRAY_TEXT, at, junk[:40]))

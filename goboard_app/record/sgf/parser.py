@@ -46,6 +46,7 @@ def read_sgf(data: bytes, encoding: str | None = None, watch: ParseWatch | None 
     with _without_collector():
         reader = _FileReader(decoded.text, watch)
         games = reader.run()
+    # Brackets occur by chance in binary files, so games in them must hold something meant.
     if not games or (_is_binary(decoded.text) and not _say_anything(reader.nodes, games)):
         raise _refusal(decoded.text, data)
     lines = _Lines(decoded.text)
@@ -130,6 +131,7 @@ class _FileReader:
             games.extend(found)
             told = at
         if not games:
+            # Only a text without any game is searched for one that lost its beginning.
             games = self._headless()
             at = told = games[-1].end if games else 0
         self._outside(told, len(self._text))
@@ -138,6 +140,7 @@ class _FileReader:
     def _next_game(self, at: int) -> int:
         """Return the beginning of the next game; most begin behind nothing but white space."""
         self._plain_end = _skip_plain(self._text, at)
+        # The usual beginning is recognised without a search.
         if self._text.startswith(_USUAL_START, self._plain_end):
             return self._plain_end
         return lexer.find_game(self._text, at)

@@ -54,6 +54,7 @@ def _lacking(record: Record, encoding: str | None) -> Iterator[UnencodableProper
                 text = "".join(item.values)
                 if text.isascii() or is_encodable(text, codec):
                     continue
+                # A dictionary keeps each character once, in order of appearance.
                 lost = dict.fromkeys(c for c in text if not is_encodable(c, codec))
                 yield UnencodableProperty(number, node, item.ident, "".join(lost))
 
@@ -89,6 +90,7 @@ def preview(data: bytes, encoding: str) -> Preview:
         if error.kind is SgfErrorKind.UNKNOWN_ENCODING:
             raise
         return _NOTHING
+    # Another encoding was used, so this one cannot hold the file.
     if decoded.encoding != codec_name(encoding):
         return _NOTHING
     infos = [info_of(tree) for tree in record.games]

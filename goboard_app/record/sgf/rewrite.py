@@ -35,6 +35,7 @@ def rewritten(source: NodeSource, properties: tuple[Property, ...]) -> str:
     It is canonical throughout if it would be read otherwise, because of junk in the node.
     """
     place = source.text, source.start, source.end
+    # In such a node the canonical form is the form of the file.
     if is_compact(*place):
         return node_text(properties)
     if source.is_clean:

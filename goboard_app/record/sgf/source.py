@@ -60,6 +60,7 @@ class FileNodes:
             return
         children = self.followers.get(parent)
         if children is None:
+            # A first child right behind the parent has not been listed so far.
             children = self.followers[parent] = list(self._next(parent))
         children.append(number)
 
@@ -146,6 +147,7 @@ class FileNodes:
             found.append(number)
             if number + 1 >= end:
                 break
+            # One match per node is enough: the search goes on with the next node.
             at = self.starts[number + 1]
         return found
 
@@ -157,6 +159,7 @@ class FileNodes:
         gap = self.gaps.get(number)
         return NodeSource(
             self.text,
+            # A node without a gap of its own is right behind the node before.
             self.ends[number - 1] if gap is None else gap,
             self.starts[number],
             self.ends[number],

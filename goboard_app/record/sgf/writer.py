@@ -99,6 +99,7 @@ def _changed(tree: GameTree, source: GameSource) -> list[Node] | None:
 
     Nodes without objects are unchanged, and so are all nodes below them.
     """
+    # The root itself was replaced.
     if not tree.root.is_number(source.first, source.nodes):
         return None
     changed: list[Node] = []
@@ -196,6 +197,7 @@ class _Layout:
             if self._watch is not None:
                 self._watch.look()
                 self._watch.written += 1
+            # Below the children on the stack, so that it is written after them.
             stack.append(self._closings(item))
             for opening in self._openings(item):
                 self._put(opening)
@@ -243,6 +245,7 @@ class _Layout:
             characters = source.characters
         else:
             characters = rewritten(source, own or node.properties)
+        # Only a node directly behind its old bracket may lack the semicolon.
         if self._brackets(node) is None and not characters.startswith(";"):
             characters = ";" + characters
         return gap + characters
@@ -251,6 +254,7 @@ class _Layout:
         """Return a new node, on a new line if the old one is full."""
         is_first = node.parent is None or len(node.parent.children) > 1
         room = self._line + len(text) <= _LINE_LENGTH
+        # The root of a new game has a line of its own.
         after_root = node.parent is not None and node.parent.parent is None and self._is_new
         if is_first or (room and not after_root):
             return text
@@ -362,6 +366,7 @@ def _joined(
     for named in _Named:
         written = _certain(record, pieces, replace(manner, named=named))
         data = b"".join(encode(text, codec) for text, codec in written)
+        # ASCII bytes need no decision about their encoding.
         is_read_back = data.isascii() or decode(data).text == "".join(text for text, _ in written)
         if is_read_back or named is most:
             break
@@ -375,6 +380,7 @@ def _certain(record: Record, pieces: Callable[[Record, _Manner], list[Piece]], m
     change in one place may change the reading of another.
     """
     written = pieces(record, manner)
+    # A sound file is read back as it was written, so no check is needed.
     if not record.findings and not any(map(_is_odd, record.games)):
         return written
     for plain in _Plain:
@@ -518,6 +524,7 @@ def _tidied(
 ) -> tuple[list[GameTree], str, str]:
     """Return copies of the games, their text, and the codec for it."""
     codec = target_codec(games, encoding)
+    # The syntax of SGF is ASCII.
     if not holds_ascii(codec):
         codec = "utf-8"
     charset = encoding if encoding is not None else charset_name(codec)
