@@ -232,6 +232,7 @@ def _penalty(control: TimeControl, periods: int) -> int:
 
 
 def _lost(control: TimeControl, state: ClockState, remaining: int) -> ClockState:
+    """Return the clock of a side that lost after `remaining` more of thinking."""
     return replace(
         state,
         phase=ClockPhase.LOST,

@@ -205,11 +205,13 @@ TimeControl = (
 
 
 def _need(*values: int) -> None:
+    """Raise TimeError if one of these values is negative."""
     if min(values) < 0:
         raise TimeError(TimeFault.NEGATIVE)
 
 
 def _need_positive(value: int, fault: TimeFault) -> None:
+    """Raise TimeError if the value is negative, or with `fault` if it is 0."""
     _need(value)
     if value == 0:
         raise TimeError(fault)

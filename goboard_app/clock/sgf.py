@@ -179,6 +179,7 @@ _READINGS: tuple[tuple[str, Build], ...] = (
 
 
 def _overtime_text(control: TimeControl) -> str | None:
+    """Return the value of OT for a control; None if it has no overtime."""
     match control:
         case ByoYomi():
             return f"{control.periods}x{seconds_text(control.period)} byo-yomi"

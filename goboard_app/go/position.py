@@ -97,6 +97,7 @@ class Outcome(NamedTuple):
 
 
 def _play(position: Position, move: Play) -> Outcome:
+    """Return the result of playing a stone, captures included."""
     size = position.size
     near = neighbor_indices(size)
     is_black = move.color is _BLACK

@@ -91,6 +91,7 @@ def unpacked(data: bytes) -> Changes:
 
 
 def _property(ident: object, values: list[object]) -> Property:
+    """Return a property of parsed JSON. Raises TypeError if its parts are no texts."""
     texts = tuple(value for value in values if isinstance(value, str))
     if not isinstance(ident, str) or len(texts) != len(values):
         raise TypeError(ident)
@@ -175,6 +176,10 @@ def with_changes(record: Record, changes: Changes) -> Record:
 
 
 def _rehang(nodes: _Nodes, changes: Changes) -> None:
+    """Set the properties and children of the changed nodes.
+
+    Raises ValueError if a node would hang in two places.
+    """
     hung: list[tuple[Node, tuple[int, ...]]] = []
     for number, state in changes.states.items():
         node = nodes.find(number)
@@ -194,6 +199,10 @@ def _rehang(nodes: _Nodes, changes: Changes) -> None:
 
 
 def _games(record: Record, roots: Sequence[Node]) -> tuple[GameTree, ...]:
+    """Return the games of a record with these roots; the present ones if there are no roots.
+
+    Raises ValueError if a root hangs in a game.
+    """
     if not roots:
         return record.games
     if any(root.parent is not None for root in roots):
@@ -238,6 +247,7 @@ class _Nodes:
         return self._found[number]
 
     def _make(self, number: int) -> None:
+        """Find a node of the file through its ancestors. Raises ValueError if the file has none of this number."""
         file, tree = self.file, self.game_of(number)
         if file is None or tree is None or number >= len(file.starts):
             raise ValueError("the file has no such node")

@@ -87,6 +87,7 @@ def move_table(size: BoardSize) -> dict[str, int]:
 
 
 def _of_file(tree: GameTree, source: GameSource, moves: dict[str, int]) -> Reading:
+    """Read the steps of a game that is still as in its file."""
     nodes, first, last = source.nodes, source.first, source.last
     text, get, size = nodes.text, moves.get, tree.size
     steps: list[AnyStep] = []
@@ -132,6 +133,7 @@ def _played(move: Play, size: BoardSize) -> tuple[int, int]:
 
 
 def _of_walk(tree: GameTree) -> Reading:
+    """Read the steps of an edited game from its nodes."""
     size, walk = tree.size, tree.walk()
     steps: list[AnyStep] = []
     nodes: list[Node] = []
@@ -180,6 +182,7 @@ def first_difference(
 
 
 def _first_node(written: GameTree, meant: GameTree, watch: WritingWatch | None) -> int | None:
+    """Return the number of the first node that differs between two games; None if there is none."""
     if not _is_same(written.root, meant.root) and (_said_by_root(written.root) != _said_by_root(meant.root)):
         return 0
     count = 0

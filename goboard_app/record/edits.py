@@ -305,7 +305,10 @@ class MoveWith(NamedTuple):
         return self.move.cursor
 
     def apply(self, tree: GameTree) -> MoveWith:
-        """Apply both edits; the inverse undoes both."""
+        """Apply both edits; the inverse undoes both.
+
+        Raises IllegalEdit if the inverse of the move is not a move.
+        """
         facts, move = self.facts.apply(tree), self.move.apply(tree)
         if not isinstance(move, AddNode | RemoveNode):
             raise IllegalEdit("the inverse of a move is a move")
@@ -323,7 +326,10 @@ class TakeBackMoves(NamedTuple):
     back: Node
 
     def apply(self, tree: GameTree) -> TakeBackMoves:
-        """Remove the moves or put them back; the inverse does the other."""
+        """Remove the moves or put them back; the inverse does the other.
+
+        Raises IllegalEdit if the inverse of the moves is not an edit of moves.
+        """
         moves = self.moves.apply(tree)
         if not isinstance(moves, AddNode | RemoveNode):
             raise IllegalEdit("the inverse of a move is a move")
@@ -460,6 +466,7 @@ def _top(node: Node) -> Node:
 
 
 def _check_property(ident: str, values: tuple[str, ...] | None) -> None:
+    """Raise IllegalEdit if a property with these values could not be written."""
     if not _IDENT.fullmatch(ident):
         raise IllegalEdit("no such identifier can be written")
     if values is not None and not (values and all(is_raw_value(raw) for raw in values)):

@@ -110,6 +110,7 @@ def info_of(tree: GameTree) -> GameInfo:
 
 
 def _read_info(tree: GameTree) -> GameInfo:
+    """Read the game info of a tree from its info node."""
     node = info_node(tree)
     raw_komi = _line(node, "KM")
     if raw_komi is None:
@@ -287,6 +288,7 @@ def better_dates(text: str) -> str:
 
 
 def _parse_listed(part: str, before: GameDate | None) -> GameDate | None:
+    """Return one date of DT, whose missing parts are those of the date before; None if it is invalid."""
     match = re.fullmatch(_FULL_DATE, part)
     if match is not None:
         year, month, day = (int(number or 0) for number in match.groups())
@@ -306,6 +308,7 @@ def _parse_listed(part: str, before: GameDate | None) -> GameDate | None:
 
 
 def _shortened(item: GameDate, before: GameDate | None) -> str:
+    """Return a date for DT without the parts that it shares with the date before."""
     if before is None or item.year != before.year or not item.month:
         return item.text
     if bool(item.day) != bool(before.day):
@@ -316,6 +319,7 @@ def _shortened(item: GameDate, before: GameDate | None) -> str:
 
 
 def _parse_spoken(text: str) -> tuple[GameDate, ...] | None:
+    """Return the dates of a text in another notation than FF[4]; None if one is not understood."""
     whole = _parse_one_spoken(text)
     if whole is not None:
         return (whole,)
@@ -329,6 +333,7 @@ def _parse_spoken(text: str) -> tuple[GameDate, ...] | None:
 
 
 def _parse_one_spoken(text: str) -> GameDate | None:
+    """Return a date in another notation than FF[4]; None if it is not understood."""
     # Some files append the time of day.
     text = re.sub(_TIME_OF_DAY, "", text)
     match = re.fullmatch(_YEAR_FIRST, text)

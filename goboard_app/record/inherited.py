@@ -135,6 +135,7 @@ def given_number(node: Node) -> int | None:
 
 
 def _after(node: Node, before: Inherited, size: BoardSize) -> Inherited:
+    """Return the settings at a node, given those at its parent."""
     now = before
     if plain_move(node, size) is not None:
         # Most nodes. All fields are listed, since this takes a tenth of the time of `_replace`.

@@ -58,6 +58,7 @@ class Node:
         return line
 
     def _own_children(self) -> list[Node]:
+        """Return the children, and create their objects at the first call."""
         if self._children is None:
             file = self._file
             numbers = () if file is None else file.children_of(self._number)

@@ -57,6 +57,7 @@ def points_of(values: Iterable[str] | None, size: BoardSize) -> frozenset[Point]
 
 
 def _expanded(raw: str, size: BoardSize) -> Iterator[Point]:
+    """Yield the points of one value, a point or a rectangle; none if it is unreadable."""
     first, colon, second = raw.partition(":")
     one = point_of(first, size)
     other = point_of(second, size) if colon else one
@@ -213,6 +214,7 @@ def markup_values(marks: Iterable[Markup], kind: MarkupKind) -> tuple[str, ...] 
 
 
 def _labels(node: Node, size: BoardSize) -> list[Markup]:
+    """Return the labels of LB, and of L of FF[3]."""
     found: dict[Point, str] = {}
     for raw in node.get("LB") or ():
         first, second = split_pair(raw)
@@ -335,6 +337,7 @@ def move_values(move: Move) -> tuple[str, tuple[str, ...]]:
 
 
 def _raw_moves(node: Node) -> Iterator[tuple[Color, str]]:
+    """Yield the colour and the first raw value of B and W, each once."""
     seen: set[Color] = set()
     for item in node.properties:
         color = _COLORS.get(canonical_ident(item.ident))

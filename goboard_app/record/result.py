@@ -108,6 +108,7 @@ def read_eastern(text: str) -> tuple[Color, str | Fraction] | None:
 
 
 def _eastern_points(how: str) -> Fraction | None:
+    """Return the margin of a result in points; None if the text gives none."""
     match = re.fullmatch(_EASTERN_POINTS, how)
     if match is None:
         return None
@@ -118,6 +119,7 @@ def _eastern_points(how: str) -> Fraction | None:
 
 
 def _eastern_stones(how: str) -> Fraction | None:
+    """Return the margin in points of a result in stones (zi); None if the text gives none."""
     match = re.fullmatch(_EASTERN_STONES, how)
     if match is None or not re.search("[胜勝]", how):
         return None

@@ -189,6 +189,7 @@ def _unescaped(match: re.Match[str]) -> str:
 
 
 def _hits_in(place: NodePlace, properties: Sequence[Property], wanted: str) -> Iterator[TextHit]:
+    """Yield the first match in each value of the searched properties of a node."""
     for item in properties:
         if item.name not in SEARCHED:
             continue

@@ -87,6 +87,7 @@ def _negated(raw: str) -> str:
 
 
 def _swapped_result(raw: str) -> str:
+    """Return a result with the colours swapped; one without a winner stays as it is."""
     match = _SIGNED_RESULT.match(raw)
     if match is not None:
         return match[1] + _like(match[2], _TURNED[match[2].lower()]) + raw[match.end() :]
@@ -192,6 +193,7 @@ def _everywhere(tree: GameTree, change: Callable[[Node], tuple[Property, ...]]) 
 
 
 def _turned(item: Property, node: Node, size: BoardSize, symmetry: Symmetry) -> Property:
+    """Return a property with its points turned."""
     name = item.name
     if name == "SZ":
         if node.parent is None and symmetry.is_across and size_of(node)[1]:

@@ -248,6 +248,7 @@ class TreeShape:
         self.count += end - first
 
     def _same_until(self, before: TreeShape) -> int:
+        """Return the number before which no node has changed since an earlier shape."""
         source = self.tree.source
         file = None if source is None else source.nodes
         same = before.count

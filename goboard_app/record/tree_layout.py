@@ -83,6 +83,7 @@ class TreeLayout:
         self._place_all()
 
     def _place_all(self) -> None:
+        """Place the shown part of every line."""
         shape = self.shape
         heads, forks, lines = shape.heads, shape.forks, len(shape.heads)
         open_strands: list[int] = []
@@ -140,6 +141,7 @@ class TreeLayout:
         return 1 if head in self._closed else shown_at_first(level)
 
     def _find_column(self, row: int, shown: int, hidden: int) -> int:
+        """Return the first column to the right of all that is on these rows, and occupy it."""
         skyline, bottom = self._skyline, row + shown
         if len(skyline) < bottom:
             skyline.extend([-1] * (bottom - len(skyline)))
@@ -259,6 +261,7 @@ class TreeLayout:
         return None if found is None else self._firsts[found] + row - self._rows[found]
 
     def _index_at(self, column: int, row: int) -> int | None:
+        """Return the strand in a place; None if there is none."""
         if column < 0 or not 0 <= row < self.row_count:
             return None
         cells = self._cells(row)
@@ -279,6 +282,7 @@ class NearLayout(TreeLayout):
     has_words_behind = True
 
     def _find_columns(self) -> list[int]:
+        """Return for each strand the first free column to the right of its parent."""
         columns = [0] * len(self._rows)
         # The row up to which each column is occupied: strands come from the top down.
         taken: list[int] = []

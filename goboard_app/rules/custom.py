@@ -145,6 +145,7 @@ def _whole(text: str) -> int:
 
 
 def _matched(pattern: re.Pattern[str], text: str) -> str:
+    """Return the text if the whole of it matches a pattern. Raises ValueError if it does not."""
     # A zero denominator would raise ZeroDivisionError, which `from_text` does not catch.
     if pattern.fullmatch(text) is None or text.endswith("/0"):
         raise ValueError(text)
@@ -152,6 +153,7 @@ def _matched(pattern: re.Pattern[str], text: str) -> str:
 
 
 def _truth(text: str) -> bool:
+    """Return the truth value of "yes" or "no". Raises ValueError for any other text."""
     if text not in ("yes", "no"):
         raise ValueError(text)
     return text == "yes"

@@ -146,7 +146,7 @@ class CarefulPlay:
     def changed_by(self, point: Point) -> frozenset[Point]:
         """Return the points where the last move, at `point`, may have changed the effect of a move.
 
-        These are the points near it, and the liberties of the adjacent chains.
+        These are the points near it, and the liberties of the chains on it and beside it.
         """
         board, size = self._board, self.position.size
         heads = {board.head[at] for at in (self._index(point), *board.near[self._index(point)])}

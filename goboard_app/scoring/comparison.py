@@ -70,7 +70,7 @@ class Way:
 class Cause(Enum):
     """A cause of different numbers in two ways of counting, in the order of presentation."""
 
-    MOVES = "moves"  # one side played more stones; they count where stones do
+    MOVES = "moves"  # one side played more stones, which count under rules that count stones
     SEKI = "seki"  # points in seki do not count everywhere
     FALSE_EYES = "false_eyes"  # points that must be filled do not count everywhere
     BORDERS = "borders"  # territory counting examines borders more closely
@@ -80,7 +80,7 @@ class Cause(Enum):
     HANDICAP_BONUS = "handicap_bonus"  # White gets points for them
     FIRST_PASS = "first_pass"  # White passed first and gets a point
     KOMI = "komi"
-    SETUP = "setup"  # stones put down or taken away by hand, which are no moves
+    SETUP = "setup"  # stones set up or removed by hand, without moves
     CLOCK = "clock"  # penalties for time
     TIE = "tie"  # the same points; some rules still name a winner
     DAME = "dame"  # neutral points are open, worth a point if stones count
@@ -361,6 +361,7 @@ def _weight(reason: ReasonWorth) -> tuple[bool, Fraction, int]:
 
 
 def _reasons(board: MarkedBoard, chosen: ComparisonRow, rows: Sequence[ComparisonRow]) -> Iterator[ReasonWorth]:
+    """Yield a reason for each cause that makes a difference."""
     for cause in Cause:
         if cause is Cause.TIE:
             reason = _tie(chosen, rows)
@@ -379,6 +380,7 @@ _MARGIN_ONLY = frozenset({Cause.MOVES, Cause.HANDICAP_STONES, Cause.SETUP})
 def _reason(
     board: MarkedBoard, cause: Cause, chosen: ComparisonRow, rows: Sequence[ComparisonRow]
 ) -> ReasonWorth | None:
+    """Return the reason of one cause; None if all rows agree about it."""
     mine = chosen.worth(cause)
     others: dict[Worth, list[Way]] = {}
     turns: list[Way] = []

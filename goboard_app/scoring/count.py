@@ -296,6 +296,7 @@ def _side(
     territory: Territory,
     color: Color,
 ) -> SideCount:
+    """Return the points of one side by their origin."""
     bonus = bonus_points(ruleset, terms.handicap) if color is Color.WHITE else 0
     # AGA rules counted by territory: the pass stones do the work of the handicap bonus.
     if scoring is Scoring.TERRITORY and ruleset.scoring is not scoring:

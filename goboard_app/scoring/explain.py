@@ -170,6 +170,7 @@ def _explained(
     territory: Territory,
     has_tax: bool,
 ) -> Explanation:
+    """Compute the explanation from the parts of a count that it depends on."""
     board = board_without_dead(position, statuses)
     kept = _kept_eyes(board, statuses, territory) if has_tax else _NO_POINTS
     whys = _whys_not(board, statuses, territory)
@@ -249,6 +250,7 @@ def _area_accounts(
     area: _Area,
     kept: frozenset[Point],
 ) -> Iterator[PointAccount]:
+    """Yield the accounts of the points of an area."""
     for point in area.points:
         stone = position.at(point)
         shares = tuple(_shares(area, stone, scoring, point in kept))

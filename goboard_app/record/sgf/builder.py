@@ -145,6 +145,7 @@ class GameBuilder:
         self._begin(0)
 
     def _begin(self, start: int) -> None:
+        """Reset the state for the game that begins at an offset."""
         self._start = start
         self._gap = start
         self._stack: list[_Branch] = []
@@ -254,6 +255,7 @@ class GameBuilder:
             self._gap = self.nodes.ends[-1]
 
     def _add(self, start: int, end: int) -> None:
+        """Add a node to the tables, below the latest node of the open branch."""
         self._settle()
         nodes, branch = self.nodes, self._stack[-1]
         number = len(nodes.starts)
@@ -316,6 +318,7 @@ class GameBuilder:
         return end
 
     def _close_one(self, at: int) -> None:
+        """Close the innermost open bracket."""
         if self._watch is not None:
             self._watch.look()
         branch = self._stack.pop()

@@ -221,6 +221,7 @@ class _Choice(NamedTuple):
 
 
 def _whole(data: bytes, choice: _Choice) -> Decoded:
+    """Decode a file in one encoding, with findings for undecodable bytes or another encoding."""
     text, codec = _decode(data, choice.codec)
     findings = list(choice.findings)
     bad = 0 if text.isascii() else count_in_pieces(_STRAY, text)

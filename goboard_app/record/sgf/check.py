@@ -147,6 +147,7 @@ def _plain_moves(size: BoardSize) -> frozenset[str]:
 
 
 def _bad_values(node: Node, size: BoardSize) -> Iterator[BadValue]:
+    """Yield the values of a node that fail the check of their property."""
     for place, item in enumerate(node.properties):
         check = None if item.name in _TOLD else _checks().get(item.name)
         if check is None:

@@ -171,6 +171,7 @@ def read_gib(text: str) -> ImportedGame:
 
 
 def _read_gib_head(game: ImportedGame, head: dict[str, str]) -> None:
+    """Set the facts of the headers, in their long or short form."""
     main = dict(_GIB_MAIN.findall(head.get("GAMEINFOMAIN", "")))
     if main.get("LINE"):
         game.put_size(main["LINE"])
@@ -200,6 +201,7 @@ def _gib_tenths(raw: str) -> str:
 
 
 def _gib_result(main: dict[str, str], head: dict[str, str]) -> str:
+    """Return the value of RE from the short form, or from the result in words."""
     result = _GIB_RESULTS.get(main.get("GRLT", ""))
     if result is None:
         match = _GIB_RESULT_IN_WORDS.match(head.get("GAMERESULT", ""))
@@ -233,6 +235,7 @@ def _read_gib_line(game: ImportedGame, words: list[str], line: str) -> bool:
 
 
 def _read_gib_stone(game: ImportedGame, words: list[str]) -> bool:
+    """Play the stone of an STO line; return whether it could be read."""
     if len(words) < 6 or words[3] not in _GIB_COLORS or not all(is_number(w) for w in words[4:6]):
         return False
     point = Point(int(words[4]), int(words[5]))
@@ -243,6 +246,7 @@ def _read_gib_stone(game: ImportedGame, words: list[str]) -> bool:
 
 
 def _read_gib_start(game: ImportedGame, words: list[str]) -> bool:
+    """Set the handicap of an INI line; return whether it could be read."""
     if len(words) < 4 or not is_number(words[3]):
         return False
     count = int(words[3])
@@ -297,6 +301,7 @@ def _read_plain_ngf(game: ImportedGame, lines: list[str]) -> int:
 
 
 def _read_marked_ngf(game: ImportedGame, lines: list[str]) -> int:
+    """Read the facts of the lines that begin with GI, and return their number."""
     head: list[str] = []
     for line in lines[:_GI_FACTS]:
         if not line.lstrip("\ufeff").startswith("GI"):
@@ -328,6 +333,7 @@ def _put_ngf_player(game: ImportedGame, color: Color, raw: str) -> None:
 
 
 def _read_ngf_handicap(game: ImportedGame, raw: str) -> int:
+    """Set the handicap stones, if there are any, and return their number."""
     count = int(raw) if is_number(raw) else 0
     if count < 2:
         return count
@@ -416,6 +422,7 @@ class _UgfReader:
         self._is_review = "reviewnode" in sections
 
     def run(self) -> ImportedGame:
+        """Read all sections, and return the game."""
         readers = {
             "header": self._read_head,
             "data": self._read_handicap if self._is_review else self._read_move,
@@ -446,6 +453,7 @@ class _UgfReader:
         return key.strip().lower() != "size" or self._game.put_size(value)
 
     def _put_head(self) -> None:
+        """Set the facts of the header."""
         head, game = self._head, self._game
         for key, ident in _UGF_TEXTS.items():
             game.put(ident, head.get(key, ""))
@@ -462,6 +470,7 @@ class _UgfReader:
         game.put("RE", _ugf_result(head.get("winner", "")))
 
     def _read_move(self, line: str) -> bool:
+        """Read a line of moves; return whether it could be read."""
         match = _UGF_DATA.fullmatch(line.strip())
         if match is None:
             return False
@@ -490,6 +499,7 @@ class _UgfReader:
         return point if point is not None and point in size else None
 
     def _read_node(self, line: str) -> bool:
+        """Read a line of a review: a node, or the border of a variation; return whether it could be read."""
         word = line.strip().rstrip(",").upper()
         if word == "VARIATION":
             self._branches.append(self._game.last)
@@ -504,6 +514,7 @@ class _UgfReader:
         return match is not None and self._add_node(*map(int, match.groups()))
 
     def _add_node(self, number: int, color: int, col: int, row: int) -> bool:
+        """Add a node of a review; return True, since any node can be read."""
         if color == 0:
             self._nodes[number] = self._game.last
             return True
@@ -517,6 +528,7 @@ class _UgfReader:
         return True
 
     def _read_saying(self, line: str) -> bool:
+        """Read a line of comments; return whether it could be read."""
         match = _UGF_COMMENT.fullmatch(line.strip())
         if match is not None:
             self._said_of = self._nodes.get(int(match[1]))
@@ -570,6 +582,10 @@ def format_of(data: bytes) -> ImportFormat | None:
 
 
 def _read_foreign(data: bytes, kind: ImportFormat, encoding: str | None) -> Record:
+    """Read a file in another format as a record with one game.
+
+    Raises SgfError if it holds no game.
+    """
     decoded = _decoded(data, encoding)
     # The game will be written in UTF-8, which cannot hold stray bytes.
     game = _READERS[kind](shown(decoded.text).replace("\r\n", "\n"))

@@ -283,6 +283,7 @@ class _Scanner:
         self._guesses = 0
 
     def run(self) -> ScannedNode:
+        """Read to the end of the node."""
         at = self._end
         while self._is_whole:
             head = _HEAD.match(self._text, at)
@@ -332,6 +333,7 @@ class _Scanner:
         return _with_escapes(self._text[start:end]), end + 1
 
     def _unclosed(self, ident: str, start: int) -> tuple[str, int]:
+        """Read a value up to the end of the file, and return it and that offset."""
         self._forgiven.append(Forgiven(FindingKind.UNCLOSED_VALUE, start - 1, ident))
         self._is_whole = False
         # A character cut in two would combine with the bracket that is written behind it.

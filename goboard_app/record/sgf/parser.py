@@ -79,6 +79,7 @@ def games_of_text(text: str) -> list[GameTree]:
 
 
 def _tree(file: Decoded, nodes: FileNodes, game: ReadGame, number: int, count: int) -> GameTree:
+    """Return the tree of a game that was read."""
     source = GameSource(
         file,
         nodes,
@@ -119,6 +120,7 @@ class _FileReader:
         self._plain_end = 0
 
     def run(self) -> list[ReadGame]:
+        """Return the games of the text in their order."""
         games: list[ReadGame] = []
         at = told = 0
         while (start := self._next_game(at)) >= 0:

@@ -38,7 +38,7 @@ class UnencodableProperty(NamedTuple):
 def unencodable_in(record: Record, encoding: str | None = None) -> tuple[UnencodableProperty, ...]:
     """Return all properties that cannot be written in an encoding, or in each game's own encoding.
 
-    Returns nothing if the encoding does not exist. Cost: about 3 microseconds a node.
+    The result is empty if the encoding does not exist. Cost: about 3 microseconds a node.
     """
     if encoding is not None and codec_name(encoding) is None:
         return ()
@@ -46,6 +46,7 @@ def unencodable_in(record: Record, encoding: str | None = None) -> tuple[Unencod
 
 
 def _lacking(record: Record, encoding: str | None) -> Iterator[UnencodableProperty]:
+    """Yield the properties of all games with characters that their encoding lacks."""
     for number, tree in enumerate(record.games):
         own = "utf-8" if tree.source is None else tree.source.encoding
         codec = own if encoding is None else codec_name(encoding) or own

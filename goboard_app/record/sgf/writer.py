@@ -187,6 +187,7 @@ class _Layout:
         self._is_new = source is None
 
     def text(self) -> str:
+        """Return the text of the whole game."""
         stack: list[Node | tuple[str, ...]] = [self._tree.root]
         while stack:
             item = stack.pop()

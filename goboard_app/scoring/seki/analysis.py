@@ -97,6 +97,7 @@ class _Finding(NamedTuple):
 
 
 def _marks(ground: SettledBoard, statuses: Statuses) -> _Marks:
+    """Return the marks of the players by index."""
     index = ground.size.index
     open_points = bytearray(ground.where(EMPTY))
     excluded = {index(p) for p in statuses.neutral}
@@ -111,6 +112,7 @@ def _marks(ground: SettledBoard, statuses: Statuses) -> _Marks:
 
 
 def _finding(ground: SettledBoard, side: SideFacts, others: Sequence[int], marks: _Marks) -> _Finding:
+    """Sort the points of one side; `others` numbers the points that the other side can strictly reach."""
     said_alive = {side.parts[i] for i in marks.alive if ground.stones[i] == side.code}
     false, later = _false_points(ground, side)
 
@@ -161,6 +163,7 @@ def _is_in_atari(ground: SettledBoard, start: int) -> bool:
 
 
 def _outcome(ground: SettledBoard, findings: Sequence[_Finding]) -> SekiAnalysis:
+    """Combine the findings of both sides."""
     point = all_points(ground.size).__getitem__
     by_color = {f.color: frozenset(map(point, f.counted)) for f in findings}
     excluded = {i: (f.color, why) for f in findings for i, why in f.excluded.items()}

@@ -182,8 +182,7 @@ class SideFacts(NamedTuple):
 
     `parts` numbers the points that it reaches (see `find_parts`), stopped by joints of the other;
     `own` are the empty ones among them that the other does not reach. `eyes` is the number of eyes
-    of each part, where 2 may mean more in each place. `false` are own points to be filled in the
-    end.
+    of each part, with at most 2 for each eye space. `false` are own points to be filled in the end.
     """
 
     code: int

@@ -129,7 +129,7 @@ class _Reading:
     known: dict[tuple[Board, bool, bool, int], bool] = field(default_factory=dict)
 
     def can_part(self, board: Board, *, owner_moves: bool, passed: bool, ko: int = -1) -> bool:
-        """Return whether the owner succeeds from this board.
+        """Return whether the owner can divide the points from this board.
 
         `passed` is true if the last move was a pass, `ko` is the point where the opponent may not
         play.
@@ -327,6 +327,7 @@ def _sure_pieces(eye: EyeSpace, pokers: frozenset[int], filled: int | None) -> i
 
 
 def _pieces(eye: EyeSpace, points: Iterable[int]) -> list[list[int]]:
+    """Return the connected pieces of some points."""
     left, pieces = set(points), []
     while left:
         piece = [left.pop()]

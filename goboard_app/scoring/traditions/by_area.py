@@ -116,6 +116,7 @@ def _sweep(part: frozenset[Point]) -> Iterator[Point]:
 
 
 def _share_neutral(teller: Teller, case: Case) -> None:
+    """Add half of the neutral points to the counted side."""
     neutral = case.neutral
     if not neutral:
         return
@@ -213,6 +214,7 @@ def count_reach(teller: Teller, case: Case) -> None:
 
 
 def _spread(teller: Teller, case: Case) -> None:
+    """Add the steps in which both colours spread."""
     # The dead stones have been taken off the frame, but not off the position of the case.
     board = replace(case.position, stones=teller.frame.stones)
     waves = {color: rings(board, color) for color in SIDES}
@@ -234,6 +236,7 @@ def _spread(teller: Teller, case: Case) -> None:
 
 
 def _with_reach(frame: StoryFrame, black: frozenset[Point], white: frozenset[Point]) -> StoryFrame:
+    """Return a frame in which each side has the points that it alone reaches."""
     alone = black - white, white - black
     return replace(
         frame,
@@ -306,6 +309,7 @@ def _eyes(enclosed: frozenset[Point], number: int, size: BoardSize) -> frozenset
 
 
 def _show_area(teller: Teller, case: Case) -> None:
+    """Show the points that each side surrounds."""
     territory, size = case.count.territory, case.position.size
     number = len(territory.black) + len(territory.white)
     teller.open(ChapterKind.MARK_TERRITORY, number)
@@ -316,6 +320,7 @@ def _show_area(teller: Teller, case: Case) -> None:
 
 
 def _keep_eyes(teller: Teller, case: Case) -> dict[Color, frozenset[Point]]:
+    """Show the points that groups must leave open, and return them by side."""
     kept = {color: kept_points(case, color, teller.frame) for color in SIDES}
     teller.open(ChapterKind.KEEP_EYES, sum(map(len, kept.values())))
     for color in SIDES:
@@ -326,6 +331,7 @@ def _keep_eyes(teller: Teller, case: Case) -> dict[Color, frozenset[Point]]:
 
 
 def _fill(teller: Teller, case: Case, color: Color, kept: frozenset[Point]) -> None:
+    """Fill one side's area with its own stones, except the kept points."""
     room = case.count.territory.of(color)
     goals = nooks_first(room - kept, case.position.size, len(room))
     teller.open(ChapterKind.FILL_AREA, len(goals), color)

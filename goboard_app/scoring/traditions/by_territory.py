@@ -110,6 +110,7 @@ def shape_freely(open_points: frozenset[Point], stones: frozenset[Point], size: 
 def _shape_part(
     open_points: frozenset[Point], movable: frozenset[Point], size: BoardSize, dearest: float
 ) -> list[Block]:
+    """Return the blocks of one part, the cheapest first, up to a share `dearest` of stones to move."""
     blocks: list[Block] = []
     left, stones = set(open_points), set(movable)
     prices = {rect: _price(rect, left) for rect in _rectangles(open_points | movable, size)}
@@ -139,6 +140,7 @@ def _price(rect: frozenset[Point], left: set[Point]) -> tuple[float, int, Point]
 
 
 def _rectangles(cells: frozenset[Point], size: BoardSize) -> Iterator[frozenset[Point]]:
+    """Yield every rectangle of a block's size within some points."""
     # The smallest block holds ten points.
     if len(cells) < 10:
         return
@@ -218,6 +220,7 @@ def _held(case: Case, color: Color) -> int:
 
 
 def _plan(case: Case) -> PrisonerFill:
+    """Return the filling of prisoners in numbers."""
     territory = case.count.territory
     return fill_prisoners(
         len(territory.black),
@@ -237,6 +240,7 @@ def _hand_over_passes(teller: Teller, case: Case) -> None:
 
 
 def _mark_territory(teller: Teller, case: Case) -> None:
+    """Show the territory of both sides with its number of points."""
     territory = case.count.territory
     size = case.position.size
     black, white = len(territory.black), len(territory.white)
@@ -288,6 +292,7 @@ def _blocks(frame: StoryFrame, color: Color) -> list[Block]:
 
 
 def _shape(teller: Teller, color: Color, blocks: list[Block]) -> None:
+    """Make the slides of one side's blocks, several blocks in one step."""
     left = NO_POINTS.union(*teller.frame.areas(color))
     shaped: list[frozenset[Point]] = []
     for part in even_parts(len(blocks), _MOST_SHAPED):
@@ -393,6 +398,7 @@ def _share(teller: Teller, case: Case) -> None:
 
 
 def _put_left_over(teller: Teller, color: Color) -> None:
+    """Put the stones left in one side's bowl into the other side's area."""
     room = _open(teller.frame, color.opponent)
     number = min(len(room), teller.frame.in_bowl(color))
     teller.open(ChapterKind.FILL_OPPONENT, number, color)

@@ -281,6 +281,7 @@ class _Hands:
         self._change(move.color, move.end, EMPTY, CODES[move.color], 1)
 
     def _change(self, color: Color, place: Place, old: int, new: int, by: int) -> None:
+        """Change the content of a place. Raises ValueError if the stone is not there."""
         if isinstance(place, Point):
             i = self._size.index(place)
             if self.stones[i] != old:

@@ -108,6 +108,7 @@ def _case(
     scoring: Scoring | None,
     counted: Color,
 ) -> Case:
+    """Count the position, and return all that a story needs."""
     found = count(position, statuses, ruleset, terms, scoring)
     return Case(position, statuses, ruleset, terms, found, counted)
 
@@ -118,6 +119,7 @@ def _finished(manner: Manner, case: Case, teller: Teller) -> Story:
 
 
 def _tell_one(case: Case, manner: Manner) -> Teller:
+    """Add the steps of a single way of counting."""
     reason = why_not(case) if manner is Manner.FILL_IN else None
     is_ing = manner is Manner.FILL_IN and reason is None
     teller = Teller(set_out_ing(case) if is_ing else set_out(case))

@@ -303,6 +303,7 @@ def _joined(chains: list[list[Point]]) -> list[list[Point]]:
 
 
 def _color(case: Case, point: Point) -> Color:
+    """Return the colour of a dead stone. Raises ValueError if the point is empty."""
     color = case.position.at(point)
     if color is None:
         raise ValueError(f"no dead stone stands on {point}")
