@@ -207,8 +207,7 @@ def _spent(control: TimeControl, state: ClockState, elapsed: int) -> ClockState:
     if used < state.period_left:
         return replace(state, main=0, period_left=state.period_left - used)
     _, period = _periods(control)
-    # Whole periods are deducted by one division, so that a long time costs no more than a short
-    # one.
+    # Whole periods are deducted by one division, so that a long time costs no more than a short one.
     whole, rest = divmod(used - state.period_left, period)
     return replace(state, main=0, periods=state.periods - 1 - whole, period_left=period - rest)
 

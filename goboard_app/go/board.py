@@ -31,8 +31,7 @@ class Color(Enum):
     def __repr__(self) -> str:
         return f"Color.{self.name}"
 
-    # There is one object per colour, so identity serves; the count hashes colours thousands of
-    # times.
+    # There is one object per colour, so identity serves; the count hashes colours thousands of times.
     __hash__ = object.__hash__
 
 

@@ -8,8 +8,7 @@ from typing import NamedTuple
 from goboard_app.go.board import Color, Point, all_points, neighbor_indices
 from goboard_app.go.position import COLORS, EMPTY, Position
 
-# The count, its explanation, the list of groups and the picture all need the chains of the same
-# board.
+# The count, its explanation, the list of groups and the picture all need the chains of the same board.
 _KEPT = 8
 _COLOR_OF = {code: color for code, color in enumerate(COLORS) if color is not None}.__getitem__
 
@@ -130,8 +129,7 @@ def surrounded_points(position: Position) -> dict[Color, frozenset[Point]]:
     """
     found: dict[Color, set[Point]] = {color: set() for color in Color}
     for region in all_regions(position):
-        # An area of more than half the board is still open: the first stone of a game surrounds
-        # nothing.
+        # An area of more than half the board is still open: the first stone of a game surrounds nothing.
         if region.owner is not None and 2 * len(region.points) <= position.size.area:
             found[region.owner] |= region.points
     return {color: frozenset(points) for color, points in found.items()}

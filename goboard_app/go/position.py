@@ -60,8 +60,7 @@ class Position:
 
     def after(self, move: Move) -> Position:
         """Return the position after a move and its captures, whether or not the rules allow the move."""
-        # FF[4], B and W: a recorded move is executed whether legal or not, and replaces a stone on
-        # its point.
+        # FF[4], B and W: a recorded move is executed whether legal or not, and replaces a stone on its point.
         return self.play(move).position
 
     def play(self, move: Move) -> Outcome:
@@ -113,8 +112,7 @@ def _play(position: Position, move: Play) -> Outcome:
             has_liberty = True
         elif board[i] == other:
             captured += taken_off(board, near, i)
-    # The opponent's stones are captured first: a move that captures always leaves its own chain a
-    # liberty.
+    # The opponent's stones are captured first: a move that captures always leaves its own chain a liberty.
     self_captured = [] if captured or has_liberty else taken_off(board, near, at)
     black_gain, white_gain = len(captured), len(self_captured)
     if not is_black:

@@ -374,8 +374,7 @@ def partners(old: Sequence[_Thing], new: Sequence[_Thing]) -> dict[int, int]:
     for place in range(len(old) - 1, -1, -1):
         places[old[place]].append(place)
     pairs = [(number, places[item].pop()) for number, item in enumerate(new) if places.get(item)]
-    # The longest rising series of places: the pair with which the best series of each length ends
-    # so far.
+    # The longest rising series of places: the pair with which the best series of each length ends so far.
     ends: list[int] = []
     lasts: list[int] = []
     before: list[int] = []

@@ -257,8 +257,7 @@ class TreeShape:
             if number is not None:
                 same = min(same, number)
             elif node.number_in(file) is not None:
-                # It may have been at any place; a node of no file came with the change of one that
-                # is known.
+                # It may have been at any place; a node of no file came with the change of one that is known.
                 return 0
         return same
 

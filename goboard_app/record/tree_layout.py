@@ -11,8 +11,7 @@ from goboard_app.record.tree import TreeShape
 LABEL_COLUMNS = 2
 """The columns that a folded line keeps free for its label, beside its last node."""
 
-# The nodes of a variation that are shown at first, by its depth; lines are folded only if they hide
-# at least three.
+# The nodes of a variation that are shown at first, by its depth; lines are folded only if they hide at least three.
 _AT_FIRST = (0, 4, 2)
 _DEEPER = 1
 _LEAST_HIDDEN = 3
@@ -124,8 +123,7 @@ class TreeLayout:
             return length, 0, line + 1
         cut = head + limit - 1
         following, forks, after = line + 1, shape.forks, shape.lines_after
-        # Lines that hang on the last shown node or behind it are hidden too, with all their
-        # branches.
+        # Lines that hang on the last shown node or behind it are hidden too, with all their branches.
         while following < len(forks) and forks[following] >= cut:
             following = after[following]
         end = shape.heads[following] if following < len(forks) else shape.count
@@ -286,8 +284,7 @@ class NearLayout(TreeLayout):
         columns = [0] * len(self._rows)
         # The row up to which each column is occupied: strands come from the top down.
         taken: list[int] = []
-        # The variations of one node begin on the same row, so the search for a column begins behind
-        # the one before.
+        # The variations of one node begin on the same row, so the search for a column begins behind the one before.
         tried: dict[int, int] = {}
         for index in sorted(range(len(columns)), key=self._rows.__getitem__):
             row, parent, fork = self._rows[index], self._parents[index], self._forks[index]

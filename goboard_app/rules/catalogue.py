@@ -66,8 +66,7 @@ CHINESE_SERVER = replace(
     key="chinese-server",
     ko=KoRule.POSITIONAL,
     long_cycle=LongCycle.FORBIDDEN,
-    # Servers count both sides, and beginners are taught so; half the board is compared at a real
-    # board.
+    # Servers count both sides, and beginners are taught so; half the board is compared at a real board.
     area_count=AreaCount.COLOR_IN,
     aliases=("chinese-kgs", "chinese-ogs", "kgs-ogs-chinese", "chinese (server style)"),
 )

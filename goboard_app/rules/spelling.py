@@ -93,8 +93,7 @@ def _of_compact(match: re.Match[str]) -> Spelled | None:
     is_sure = match[1] != "SPIGHT" and match[5] != "1"
     bonus = HandicapBonus(match[6] or "0")
     for row in (TROMP_TAYLOR, *ALL_RULESETS):
-        # Stone scoring equals area scoring less two points for each group; KataGo writes it as AREA
-        # with tax ALL.
+        # Stone scoring equals area scoring less two points for each group; KataGo writes it as AREA with tax ALL.
         counted = Scoring.AREA if row.scoring is Scoring.STONE else row.scoring
         cells = (row.ko, counted, row.tax, row.suicide is not Suicide.NONE)
         has_bonus = match[6] is None or row.bonus is bonus

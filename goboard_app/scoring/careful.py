@@ -250,8 +250,7 @@ class CarefulPlay:
             kept = self.held_on(outcome.position, color) if is_border else _NO_POINTS
             if is_border and not lost <= kept | {point}:
                 continue
-            # The cheapest answer: least given up, outside the own territory, on a neutral point,
-            # first on the board.
+            # The cheapest answer: least given up, outside the own territory, on a neutral point, first on the board.
             costs = (len(lost - kept), point in self.held[color], point not in self.neutral)
             found.append((*costs, self._index(point), point))
         if not found:

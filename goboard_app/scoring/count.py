@@ -40,8 +40,7 @@ def find_groups(board: Position, color: Color) -> tuple[LivingGroup, ...]:
         left.discard(first)
         joined, shared = [first], set[int]()
         for number in joined:
-            # Chains beside the same enclosed region belong to one group; the list grows while it is
-            # walked.
+            # Chains beside the same enclosed region belong to one group; the list grows while it is walked.
             for region in touched[number] - shared:
                 shared.add(region)
                 joined += (other for other in beside[region] if other in left)

@@ -63,8 +63,7 @@ _ENOUGH = 24
 _WIDE_SAMPLE = b"\xb0\xa1\xb0\xa1"
 # The character in the text for a byte without a meaning.
 _STRAY = re.compile("[\udc80-\udcff]")
-# Letters between two escape sequences: a single sequence may be anything, and would swallow the
-# rest.
+# Letters between two escape sequences: a single sequence may be anything, and would swallow the rest.
 _ISO_2022 = re.compile(rb"\x1b\$(?:[@AB]|\([CD])[^\x1b]+\x1b\([BJ]")
 # Evidence that is valid for a whole file, whatever its number of games.
 _SURE = frozenset({Basis.MARK, Basis.PLAIN, Basis.VALID_UTF8})

@@ -107,8 +107,7 @@ def _in_nodes(source: GameSource, first: int, game: int, lines: LineCounter) -> 
     nodes = source.nodes
     size = _size_of_file(nodes, source.first)
     plain = _plain_moves(size)
-    # Called for every portion, so that a bad value at the end does not count all lines of the file
-    # at once.
+    # Called for every portion, so that a bad value at the end does not count all lines of the file at once.
     lines.place(nodes.starts[first])
     for number in range(first, min(first + _NODES_AT_ONCE, source.last)):
         move, is_all = nodes.leading_move(number)

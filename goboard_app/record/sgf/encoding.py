@@ -12,8 +12,7 @@ from goboard_app.record.sgf.diagnostics import FindingKind, UnencodableText
 
 # The bytes that are processed without yielding to the thread of the window: a few milliseconds.
 _PIECE = 1 << 18
-# Encodings in which a semicolon is never part of another character, and no character depends on
-# those before it.
+# Encodings in which a semicolon is never part of another character, and no character depends on those before it.
 _IN_PIECES = frozenset({"utf-8", "gb18030", "cp932", "cp949", "cp950", "euc_jp"})
 
 # Names found in files that Python does not know, or takes for a narrower set than is meant.
@@ -207,8 +206,7 @@ def is_encodable(text: str, encoding: str) -> bool:
 
 def error_handler(encoding: str) -> str:
     """Return the error handler of Python for an encoding that gives the same bytes back."""
-    # "surrogateescape" works on single bytes, "surrogatepass" on the code units of UTF-16 and
-    # UTF-32.
+    # "surrogateescape" works on single bytes, "surrogatepass" on the code units of UTF-16 and UTF-32.
     return "surrogatepass" if encoding.startswith(("utf-16", "utf-32")) else "surrogateescape"
 
 

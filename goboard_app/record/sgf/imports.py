@@ -30,8 +30,7 @@ _GIB_RESULT_IN_WORDS = re.compile(r"(black|white)\s+(?:(\d+(?:\.\d+)?)\s*points?
 _GIB_SILENT_LINE = re.compile(r"[\d\s&;,]*|\\\w+|\0*")
 _GIB_COLORS = {"1": Color.BLACK, "2": Color.WHITE}
 _GIB_TEXTS = {"GAMEPLACE": "PC", "GAMENAME": "GN", "GAMECONDITION": "GC", "GAMECOMMENT": "C"}
-# Values of GRLT: the winner, and the way of winning; points need ZIPSU, the margin in tenths of a
-# point.
+# Values of GRLT: the winner, and the way of winning; points need ZIPSU, the margin in tenths of a point.
 _GIB_RESULTS = {"0": "B+", "1": "W+", "3": "B+R", "4": "W+R", "7": "B+T", "8": "W+T"}
 _NGF_MOVE = re.compile(r"PM..([BW])([A-Z])([A-Z])[A-Z]{0,2}\s*", re.IGNORECASE)
 _NGF_REMARK = re.compile(rf"ID([BWE])?\[({DIGITS})\]\s*(.*?)(?:\[EndTxt\])?\s*", re.IGNORECASE)

@@ -21,8 +21,7 @@ _VALUE = r"\[[^\\\]]*+(?:\\.[^\\\]]*+)*+\]"
 # continues behind the failed part of a possessive group, and a word would be lost.
 _VALUES = rf"(?>(?:\s*+{_VALUE})+)"
 _PROPERTIES = rf"(?>(?:\s*+{_IDENT}{_VALUES})*)"
-# A clean node with the brackets around it. Groups: 1 opening brackets before, 2 the node, 3 closing
-# brackets behind.
+# A clean node with the brackets around it. Groups: 1 opening brackets before, 2 the node, 3 closing brackets behind.
 STEP = re.compile(
     rf"[\s\0]*+(\([\s\0(]*+)?(;{_PROPERTIES})((?>(?:[\s\0]*+\))+))?(?=[\s\0]*+(?:[;()]|\Z))",
     re.DOTALL,

@@ -70,8 +70,7 @@ class FileNodes:
         if isinstance(found, list):
             found.append(bracket)
         else:
-            # Nearly all have one. A tuple of a hundred thousand would be copied for each bracket,
-            # so those get a list.
+            # Nearly all have one. A tuple of a hundred thousand would be copied for each bracket, so those get a list.
             self.closes[number] = (bracket,) if found is None else [*found, bracket]
 
     def children_of(self, number: int) -> Sequence[int]:

@@ -147,8 +147,7 @@ def _false_points(ground: SettledBoard, side: SideFacts) -> tuple[frozenset[int]
     # A false point must be filled now if stones beside it are in atari.
     is_now = {i: any(_is_in_atari(ground, j) for j in ground.near[i] if j not in side.own) for i in sorted(side.false)}
     taken = [i for i in is_now if ground.lifted[i] == 3 - side.code]
-    # A dead stone has to be taken off before its point can be filled, so the points beside it go
-    # too.
+    # A dead stone has to be taken off before its point can be filled, so the points beside it go too.
     found = {j: is_now[i] for i in taken for j in ground.near[i] if j in side.own} | is_now
     now = frozenset(i for i in found if found[i])
     return now, frozenset(found) - now

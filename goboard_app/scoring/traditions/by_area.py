@@ -299,8 +299,7 @@ def _eyes(enclosed: frozenset[Point], number: int, size: BoardSize) -> frozenset
     order = [point for part in parts for point in sorted(part)]
     if number < 2 or len(order) < 2:
         return frozenset(order[:number])
-    # Of a large area only the first points are tried: the pairs grow with the square of their
-    # number.
+    # Of a large area only the first points are tried: the pairs grow with the square of their number.
     few = order[:60]
     for one, other in combinations(few, 2):
         if other not in size.neighbors(one):

@@ -262,8 +262,7 @@ def set_out(case: Case) -> StoryFrame:
         position.size,
         position.stones,
         lids=(position.prisoners_white, position.prisoners_black),
-        # More stones than a count can use: the whole board, and the pass stones that are handed
-        # over.
+        # More stones than a count can use: the whole board, and the pass stones that are handed over.
         bowls=(area + terms.passes_black, area + terms.passes_white),
         dead=case.statuses.dead,
     )
