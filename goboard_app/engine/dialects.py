@@ -1,6 +1,6 @@
-"""Dialects of analysis in GTP: those of KataGo, Leela Zero and Sabaki, read as one value.
+"""Dialects of analysis in GTP: those of KataGo, Leela Zero and Sabaki, read into one value.
 
-All write `info move D4 visits 9 winrate 0.5 ... pv D4 Q16`, again for each move, on one line.
+All write `info move D4 visits 9 winrate 0.5 ... pv D4 Q16`, repeated for each move, on one line.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from goboard_app.go.position import Position
 
 MOST_CANDIDATES = 60
 _PER_TEN_THOUSAND = 10_000
-# What ends the list of a move's line.
+# Words that begin a new section and so end the list of a move's line.
 _SECTIONS = frozenset(("info", "rootInfo", "ownership", "ownershipStdev", "movesOwnership", "movesOwnershipStdev"))
 _LISTS = frozenset(("pv", "pvVisits", "pvEdgeVisits"))
 
 
 class Dialect(Enum):
-    """The command that asks for an analysis; the better one first."""
+    """The commands that ask for an analysis, in order of preference."""
 
     KATA = "kata-analyze"
     LEELA = "lz-analyze"
@@ -31,26 +31,30 @@ class Dialect(Enum):
 
 
 class Perspective(Enum):
-    """Whose an engine's values are."""
+    """The side from whose view an engine gives its values."""
 
     TO_MOVE = "to_move"
     BLACK = "black"
     WHITE = "white"
 
     def is_black(self, to_move: Color) -> bool:
-        """Whether the values of a line are Black's."""
+        """Return whether the values of a line are from Black's view."""
         if self is Perspective.TO_MOVE:
             return to_move is Color.BLACK
         return self is Perspective.BLACK
 
 
 def dialect_of(known: Collection[str]) -> Dialect | None:
-    """The best dialect of an engine that knows these commands."""
+    """Return the preferred dialect of an engine that knows these commands; None if it knows none."""
     return next((dialect for dialect in Dialect if dialect.value in known), None)
 
 
 def analysis_words(dialect: Dialect, color: Color, is_plain: bool = False) -> tuple[str, ...]:
-    """The command that asks for five lines a second; `is_plain`: without what is not in all."""
+    """Return the command for an analysis with five lines a second.
+
+    `is_plain` leaves out the options that older versions of KataGo do not know.
+    """
+    # The interval is in hundredths of a second.
     words: tuple[str, ...] = (dialect.value, color_word(color), "20")
     if dialect is Dialect.KATA:
         words += ("ownership", "true")
@@ -60,7 +64,7 @@ def analysis_words(dialect: Dialect, color: Color, is_plain: bool = False) -> tu
 
 
 def read_analysis(line: bytes, dialect: Dialect, size: BoardSize, to_move: Color, perspective: Perspective) -> Analysis:
-    """What a line says; raise ValueError where it says nothing that can be understood."""
+    """Read a line of analysis. Raises ValueError if no move in it can be read."""
     words = line.decode("ascii", "replace").split()
     is_black = perspective.is_black(to_move)
     found: list[tuple[int, Candidate]] = []
@@ -96,7 +100,10 @@ def read_analysis(line: bytes, dialect: Dialect, size: BoardSize, to_move: Color
 
 
 def read_ownership(values: Sequence[object], size: BoardSize, is_black: bool) -> tuple[float, ...]:
-    """Whose each point is, for Black; empty where there is not one value a point."""
+    """Return the ownership of each point from Black's view, from -1 to 1.
+
+    Empty unless there is exactly one finite value for each point.
+    """
     try:
         read = tuple(float(str(value)) for value in values[: size.area])
     except ValueError:
@@ -108,7 +115,7 @@ def read_ownership(values: Sequence[object], size: BoardSize, is_black: bool) ->
 
 
 def dead_by_ownership(position: Position, ownership: Sequence[float]) -> frozenset[Point]:
-    """The stones of the chains that stand where, by the mean over them, the other side owns."""
+    """Return the stones of the chains whose mean ownership belongs to the other side."""
     dead: set[Point] = set()
     for chain in all_chains(position):
         total = sum(ownership[position.size.index(point)] for point in chain.stones)
@@ -118,7 +125,7 @@ def dead_by_ownership(position: Position, ownership: Sequence[float]) -> frozens
 
 
 def for_black(value: float, is_black: bool) -> float:
-    """A winrate as Black's."""
+    """Return a winrate from Black's view, within 0 to 1."""
     return min(1.0, max(0.0, value if is_black else 1.0 - value))
 
 
@@ -133,7 +140,7 @@ def _sections(words: Sequence[str]) -> Iterator[tuple[str, Sequence[str]]]:
 
 
 def _pairs(words: Sequence[str]) -> tuple[dict[str, str], Sequence[str]]:
-    """Names with their values, and the line that is thought to follow."""
+    """Return the names with their values, and the expected line of play (`pv`)."""
     pairs: dict[str, str] = {}
     line: Sequence[str] = ()
     i = 0
@@ -171,7 +178,10 @@ def _candidate(
 
 
 def _value(pairs: dict[str, str], name: str, dialect: Dialect, is_black: bool) -> float | None:
-    """A part of one: KataGo writes it as such, the others as ten thousandths if without a dot."""
+    """Read a share from 0 to 1; None if it is missing or no number.
+
+    KataGo writes it as such; the others write ten thousandths where the number has no dot.
+    """
     text = pairs.get(name)
     if text is None:
         return None
