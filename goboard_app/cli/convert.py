@@ -1,6 +1,4 @@
-"""`goboard convert` writes a record as SGF, untouched parts byte for byte; `goboard rules` tells
-rulesets.
-"""
+"""`goboard convert` writes a record as SGF, untouched parts byte for byte; `goboard rules` lists rulesets."""
 
 from __future__ import annotations
 
@@ -36,7 +34,7 @@ OTHER_RECORDS = frozenset({".gib", ".ngf", ".ugf", ".ugi", ".gos", ".go", ".mgt"
 
 
 def run_convert(options: Namespace) -> int:
-    """Write IN to OUT; nothing is written where something would be lost."""
+    """Write IN to OUT; nothing is written if something would be lost."""
     _refuse_other_formats(options.out)
     encoding = options.encoding
     if encoding is not None and codec_name(encoding) is None:
@@ -60,7 +58,10 @@ def _refuse_other_formats(name: str) -> None:
 
 
 def _converted(options: Namespace, record: Record, number: int | None) -> bytes:
-    """The bytes to be written: those of one game where a number from 1 is given."""
+    """Return the bytes to write: those of one game where a number from 1 is given.
+
+    Raises CommandFailed if the encoding lacks a character.
+    """
     encoding = None if options.encoding is None else options.encoding.upper()
     games = record.games if number is None else (record.games[number - 1],)
     try:

@@ -1,4 +1,4 @@
-"""`goboard engines` lists the engines; `goboard analyse` has one of them go through a game."""
+"""`goboard engines` lists the engines; `goboard analyse` lets one of them go through a game."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ _AWAKE_MS = 100
 
 @contextmanager
 def engines_of_user() -> Iterator[EngineDirectory]:
-    """The engines that the program knows; those that were started are ended in the end."""
+    """Give the engines that the program knows; those that were started are ended afterwards."""
     hub = SettingsHub(SettingsStore.of_user("goboard"))
     directory = EngineDirectory.of(hub)
     offer_partners(directory, pause_ms=0)
@@ -62,7 +62,7 @@ def engines_of_user() -> Iterator[EngineDirectory]:
 
 
 def run_engines(options: Namespace) -> int:
-    """Print which engines there are."""
+    """Print a list of the engines."""
     with engines_of_user() as directory:
         choices = directory.choices()
         commands = {program.key: program for program in directory.programs}
@@ -90,7 +90,7 @@ def run_engines(options: Namespace) -> int:
 
 
 def as_table(rows: Sequence[tuple[str, ...]]) -> str:
-    """Rows of cells as lines, each column as wide as its widest cell."""
+    """Return rows of cells as lines, each column as wide as its widest cell."""
     widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
     return "\n".join(
         "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows
@@ -98,7 +98,7 @@ def as_table(rows: Sequence[tuple[str, ...]]) -> str:
 
 
 def choice_named(directory: EngineDirectory, name: str, ability: Ability) -> EngineChoice:
-    """The engine of this key or name; raise CommandFailed where there is none that can do this."""
+    """Return the engine of this key or name. Raises CommandFailed if none has this ability."""
     able = directory.choices(ability)
     wanted = name.casefold()
     for choice in able:
@@ -111,7 +111,7 @@ def choice_named(directory: EngineDirectory, name: str, ability: Ability) -> Eng
 
 
 def made(directory: EngineDirectory, choice: EngineChoice) -> Engine:
-    """An engine; raise CommandFailed where its arguments make no sense."""
+    """Return a new engine. Raises CommandFailed if its arguments cannot be parsed."""
     try:
         return directory.make(choice.key)
     except ValueError as error:
@@ -119,7 +119,7 @@ def made(directory: EngineDirectory, choice: EngineChoice) -> Engine:
 
 
 def ask(question: Callable[[Told], None]) -> Answer:
-    """Ask an engine and wait for the last that it answers; Ctrl+C breaks it off."""
+    """Ask an engine and return its final answer; Ctrl+C raises KeyboardInterrupt."""
     loop = QEventLoop()
     answers: list[Answer] = []
     interrupted: list[int] = []
@@ -133,7 +133,7 @@ def ask(question: Callable[[Told], None]) -> Answer:
         interrupted.append(number)
         loop.quit()
 
-    # Qt's loop lets Python see a signal only when it comes by.
+    # Qt's loop runs no Python code by itself: without a timer Python would not handle a signal.
     awake = QTimer()
     awake.timeout.connect(_nothing)
     awake.start(_AWAKE_MS)
@@ -154,14 +154,14 @@ def _nothing() -> None:
     pass
 
 
-# A game gone through
+# Analysing a game.
 
 
 @dataclass(frozen=True, slots=True)
 class RatedPosition:
-    """A position of a game, what an engine says of it, and what was played next.
+    """A position of a game, its analysis, and the move that was played next.
 
-    `lost` are the points that this move lost by the engine's account of the position after it.
+    `lost` are the points that this move lost by the analysis of the position after it.
     """
 
     number: int
@@ -172,7 +172,7 @@ class RatedPosition:
 
 
 def run_analyse(options: Namespace) -> int:
-    """Print what an engine thinks of every position of a main line."""
+    """Print an engine's analysis of every position of a main line."""
     visits = _VISITS
     if options.visits is not None:
         visits = whole_option("--visits", options.visits, 1, MOST_VISITS)
@@ -201,7 +201,10 @@ def run_analyse(options: Namespace) -> int:
 
 
 def judged(tree: GameTree, engine: Engine, effort: Effort) -> Iterator[RatedPosition]:
-    """Each position of the main line, once the next one is judged too; raise CommandFailed."""
+    """Yield each position of the main line, once the next one is analysed too.
+
+    Raises CommandFailed if the engine fails.
+    """
     session = GameSession(tree, is_live=False)
     waiting: RatedPosition | None = None
     number = 0
@@ -298,7 +301,7 @@ def _row_json(row: RatedPosition) -> Json:
 
 
 def store_folder(text: str) -> Path:
-    """The folder named by an option; raise CommandFailed where it cannot be used."""
+    """Return the folder that an option names, created if missing. Raises CommandFailed if it cannot be used."""
     folder = Path(text)
     try:
         folder.mkdir(parents=True, exist_ok=True)
