@@ -1,7 +1,7 @@
-"""Marking: what a click or a stroke with a tool for marks means; one act is one step to undo.
+"""Marking: clicks and strokes with a tool for marks; each is one step to undo.
 
 Only the property that is touched changes, and in it only the values that name a touched point.
-What cannot be read stays as it is.
+Values that cannot be read stay as they are.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from goboard_app.record.tree import GameTree
 from goboard_app.session.picture import NO_POINTS, BoardPicture, LineMark, Mark, MarkKind
 from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSession, Phase
 
-# "Only one of these markups per point and node", says FF[4] of the first; a point has one owner.
+# FF[4] says of the first: "Only one of these markups per point and node"; a point has one owner.
 _RIVALS = (("TR", "SQ", "CR", "MA", "SL"), ("TB", "TW"))
 _LETTERS = string.ascii_uppercase + string.ascii_lowercase
 _ON_POINTS = ("TR", "SQ", "CR", "MA", "SL", "TB", "TW")
@@ -43,7 +43,7 @@ _Values = tuple[str, ...] | None
 
 
 class MarkTool(Enum):
-    """What the hand holds while marks are made."""
+    """The tools for making marks."""
 
     LETTER = auto()
     NUMBER = auto()
@@ -79,9 +79,9 @@ _IDENTS = {
 
 
 def mark(session: GameSession, tool: MarkTool, points: Sequence[Point], text: str = "") -> Act:
-    """Put marks on these points, or take them away where the first point has such a mark.
+    """Put marks on these points, or remove them if the first point has such a mark.
 
-    Letters and numbers go on with the next free one from point to point; `text` is for TEXT.
+    Letters and numbers continue with the next free one from point to point; `text` is for TEXT.
     """
     if session.phase is not Phase.REVIEWING or not points or tool in LINES:
         return NOTHING
@@ -98,7 +98,7 @@ def mark(session: GameSession, tool: MarkTool, points: Sequence[Point], text: st
 
 
 def draw_line(session: GameSession, tool: MarkTool, start: Point, end: Point) -> Act:
-    """Draw a line or an arrow; the same once more takes it away."""
+    """Draw a line or an arrow; drawing it again removes it."""
     if session.phase is not Phase.REVIEWING or start == end or tool not in LINES:
         return NOTHING
     node, ident = session.cursor, _IDENTS[tool]
@@ -115,7 +115,7 @@ def draw_line(session: GameSession, tool: MarkTool, start: Point, end: Point) ->
 
 
 def show_part(session: GameSession, corner: Point, other: Point) -> Act:
-    """Show the rectangle between two corners alone from here on; one point is the whole board."""
+    """Show only the rectangle between two corners from here on; one point is the whole board."""
     if session.phase is not Phase.REVIEWING:
         return NOTHING
     whole = session.tree.size.area
@@ -128,7 +128,7 @@ def show_part(session: GameSession, corner: Point, other: Point) -> Act:
 
 
 def clear_marks(session: GameSession) -> Act:
-    """Take away all marks, labels, lines and arrows of the cursor."""
+    """Remove all marks, labels, lines and arrows of the cursor."""
     if session.phase is not Phase.REVIEWING:
         return NOTHING
     node = session.cursor
@@ -136,7 +136,7 @@ def clear_marks(session: GameSession) -> Act:
 
 
 def next_labels(taken: Iterable[str], tool: MarkTool) -> Iterator[str]:
-    """The free letters or numbers in their order."""
+    """Yield the free letters or numbers in their order."""
     known = set(taken)
     if tool is MarkTool.NUMBER:
         return (str(n) for n in range(1, 10_000) if str(n) not in known)
@@ -152,7 +152,7 @@ def _act(edits: Sequence[Edit], kind: ActKind = ActKind.MARKS) -> Act:
 
 
 def _set(node: Node, ident: str, values: _Values) -> list[Edit]:
-    """The edit that gives a property these values, if it has others."""
+    """Return the edit that gives a property these values, if it has others."""
     return [] if node.get(ident) == values else [SetProperty(node, ident, values)]
 
 
@@ -175,12 +175,12 @@ def _toggled(session: GameSession, ident: str, points: tuple[Point, ...]) -> lis
 
 
 def _listed_values(node: Node, ident: str) -> tuple[str, ...]:
-    """The values of a list without the empty one that stands for no points."""
+    """Return the values of a list without the empty one, which means no points."""
     return tuple(raw for raw in node.get(ident) or () if raw.strip())
 
 
 def _without(node: Node, ident: str, gone: frozenset[Point], size: BoardSize) -> list[Edit]:
-    """Take points out of a list."""
+    """Return the edit that takes points out of a list."""
     values = node.get(ident)
     there = points_of(values, size)
     if not there & gone:
@@ -204,7 +204,7 @@ def _labelled(session: GameSession, tool: MarkTool, points: tuple[Point, ...], t
 
 
 def _is_of_tool(label: str | None, tool: MarkTool, text: str) -> bool:
-    """Whether a label is one that the tool makes, and so goes at a second click."""
+    """Return whether the tool would make such a label, so that a second click removes it."""
     if label is None:
         return False
     if tool is MarkTool.NUMBER:
@@ -215,7 +215,7 @@ def _is_of_tool(label: str | None, tool: MarkTool, text: str) -> bool:
 
 
 def _relabelled(node: Node, size: BoardSize, gone: frozenset[Point], new: Sequence[tuple[Point, str]]) -> list[Edit]:
-    """Labels without those on some points and with new ones.
+    """Return the edits for labels without those on some points and with new ones.
 
     The letters of FF[3], which depend on their order, become labels as soon as one is touched.
     """
@@ -237,7 +237,7 @@ def _dimmed(session: GameSession, points: tuple[Point, ...]) -> list[Edit]:
 
 
 def _dim(session: GameSession, wanted: frozenset[Point]) -> list[Edit]:
-    """Write DD where the points differ from those that the node inherits."""
+    """Return the edits of DD where the points differ from those that the node inherits."""
     node = session.cursor
     parent = node.parent
     before = inherited_at(session.tree, parent).dimmed if parent is not None else frozenset()
@@ -253,7 +253,7 @@ def _inherited_view(session: GameSession) -> frozenset[Point] | None:
 
 
 def _erased(session: GameSession, points: frozenset[Point]) -> list[Edit]:
-    """Take away all that is on these points, and the lines that end there."""
+    """Return the edits that remove all marks on these points, and the lines that end there."""
     node, size = session.cursor, session.tree.size
     edits: list[Edit] = []
     for ident in (*_ON_POINTS, *OLD_MARKS):
@@ -282,12 +282,12 @@ _KINDS = {
 
 
 def without_ghost(picture: BoardPicture) -> BoardPicture:
-    """While marks are made no stone follows the pointer."""
+    """Return the picture without the stone under the pointer, for marking."""
     return replace(picture, ghost=None, playable=NO_POINTS)
 
 
 def with_stroke(picture: BoardPicture, tool: MarkTool, points: Sequence[Point]) -> BoardPicture:
-    """The picture with what a stroke over these points would draw, or outlined where it goes."""
+    """Return the picture with the result of a stroke over these points, or with the points outlined."""
     if len(points) < 1:
         return picture
     if tool in LINES:
@@ -323,7 +323,7 @@ def _outside(picture: BoardPicture, corner: Point, other: Point) -> frozenset[Po
 def with_node_marks(
     picture: BoardPicture, tree: GameTree, node: Node, taken: frozenset[Point] = NO_POINTS
 ) -> BoardPicture:
-    """The picture with the node's marks besides its own, but for those that would cover `taken`."""
+    """Return the picture with the node's marks added, except those that would cover `taken`."""
     marks = tuple(
         Mark(MarkKind[markup.kind.name], markup.point, markup.text)
         for markup in markup_of(node, picture.size)
