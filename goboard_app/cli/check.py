@@ -139,7 +139,7 @@ def _check_game(number: int, tree: GameTree) -> GameReport:
 
 
 def _is_kept(record: Record) -> bool:
-    # An imported record is never written back in its own format.
+    # An imported record is written as SGF anyway: there are no bytes to keep.
     if record.imported_from is not None:
         return True
     try:

@@ -365,7 +365,7 @@ def _shot(tree: GameTree, choice: ExportChoice, span: Span, part: BoardPart | No
 
 
 def _unseen(shot: Shot, choice: ExportChoice) -> list[str]:
-    """Return a message about the moves that no number in the picture can show; only for PNG, which has no notes."""
+    """Return a message about the moves that no number in the picture can show; for PNG, which has no room for notes."""
     notes = shot_notes(shot) if choice.kind is ExportKind.PNG else ""
     return [files_texts.not_seen(notes)] if notes else []
 

@@ -497,7 +497,7 @@ def _place(tree: GameTree, way: list[Node]) -> TaskNode:
     movers = [move.color for child in node.children if (move := move_of(child, size)) is not None]
     position = path.position
     color = told[-1] if told else position.to_move
-    # A move of the tree overrides a turn that no move agrees with; text counts last.
+    # PL counts only if a move of that side follows; without PL and moves the text decides.
     if movers and (color not in movers or not told):
         color = movers[0]
     elif not told:

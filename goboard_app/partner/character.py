@@ -324,7 +324,7 @@ class _Sight:
                 continue
             heads = {board.head[other] for other in around if other != at}
             eyes = {lib for head in heads for lib in self._eyes(head)}
-            # A false eye: two opposing diagonals in the centre, one at the edge.
+            # A false eye: enemy stones on two diagonals in the centre, on one at the edge.
             corners = board.diagonals[near]
             false = sum(board.color[corner] == 3 - own for corner in corners)
             if len(eyes) < 2 and false < (2 if len(corners) == 4 else 1):

@@ -52,7 +52,7 @@ def fitting_handicap(first: int, won: Iterable[bool | None], size: BoardSize) ->
     """Return the handicap of the next game: one stone less after two games won, one more after two lost.
 
     `won` holds for each game since the one with `first` stones whether the pupil won it, the oldest
-    first, None for a draw. Two equal results in a row count, and then the next two. 0 is an even game
+    first, None where neither side won. Two equal results in a row count, and then the next two. 0 is an even game
     with komi; 1 one in which the pupil only moves first, without komi.
     """
     most = most_handicap(size)
