@@ -59,6 +59,7 @@ from goboard_app.go.board import Color, Move, Pass, Play
 _MOST_STRAY_LINES = 300
 _MOST_SAID = 300
 _START_S, _COMMAND_S, _THINK_S = 90.0, 30.0, 300.0
+# Assumed where list_commands fails or lists nothing.
 _BASIC = frozenset(("boardsize", "clear_board", "komi", "play", "genmove"))
 # The visits of reading that give an ownership good enough for dead stones.
 DEAD_VISITS = 8
@@ -404,6 +405,7 @@ class GtpConversation:
         for step in commands:
             self._send(step.words, self._on_step(step))
         if commands:
+            # Responses come in the order of the commands: with the last one all have been carried out.
             number, on_response, _ = self._sent.pop()
             self._sent.append(_Sent(number, lambda r: self._on_last_step(on_response, r)))
         else:
@@ -411,6 +413,7 @@ class GtpConversation:
 
     def _on_step(self, step: Step) -> Callable[[Response], None]:
         def on_response(response: Response) -> None:
+            # With rules, komi or an option refused the stones on the board are still right.
             is_grave = step.kind not in (StepKind.RULES, StepKind.KOMI, StepKind.OPTION)
             if response.is_error and is_grave and self._trouble is None:
                 self._trouble = (step.kind, f"{' '.join(step.words)}: {response.text}")
@@ -451,6 +454,7 @@ class GtpConversation:
         if ask is Ask.MOVE:
             for words in self._effort_words(effort):
                 self._send(words, _ignore)
+            # GTP 2: genmove also plays the move on the engine's board.
             words = ("genmove", color_word(situation.to_move))
             self._send(words, self._on_move(situation), is_thinking=True)
             # The engine plays its move on its own board, which is unknown until the move is read.
@@ -476,6 +480,7 @@ class GtpConversation:
         self._effort.update(wanted)
         if effort.clocks is not None and "time_left" in self._known:
             for color, clock in zip(Color, effort.clocks, strict=True):
+                # GTP 2, time_left: seconds, and the stones to play in them; 0 stones for main time.
                 left = str(max(0, int(clock.seconds)))
                 words.append(("time_left", color_word(color), left, str(clock.moves)))
         return words
@@ -495,6 +500,7 @@ class GtpConversation:
                 return
             word = response.text.strip()
             if word.lower() == "resign":
+                # A resignation leaves the engine's board as it was.
                 self._told = situation
                 self._answer(Chosen(Resign()))
                 return
@@ -506,6 +512,7 @@ class GtpConversation:
             color = situation.to_move
             move = Pass(color) if point is None else Play(color, point)
             answer = chosen(situation, move)
+            # The board may have been set up without its moves, see `as_setup`; then it is not that of `situation`.
             if isinstance(answer, Chosen) and self._asked == situation:
                 moves = (*situation.moves, move)
                 self._told = replace(situation, moves=moves, to_move=color.opponent)
@@ -531,6 +538,7 @@ class GtpConversation:
             if self._question is None or self._is_waiting:
                 return
             seki = ""
+            # Not every engine knows stones in seki: an error counts as none.
             if not response.is_error:
                 seki = response.text
             try:
@@ -595,6 +603,7 @@ def _ignore(_response: Response) -> None:
 def _time_words(effort: Effort) -> tuple[str, str, str]:
     """Return main time, byo-yomi time in seconds and the moves of a byo-yomi period."""
     if effort.clocks is None:
+        # GTP 2 has no time for each move: byo-yomi of one stone is the same.
         return "0", str(max(1, round(effort.seconds or 0))), "1"
     longest = max(effort.clocks, key=lambda clock: clock.seconds)
     seconds = str(max(1, int(longest.seconds)))

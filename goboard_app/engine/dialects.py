@@ -19,6 +19,7 @@ MOST_CANDIDATES = 60
 _PER_TEN_THOUSAND = 10_000
 # Words that begin a new section and so end the list of a move's line.
 _SECTIONS = frozenset(("info", "rootInfo", "ownership", "ownershipStdev", "movesOwnership", "movesOwnershipStdev"))
+# Lists of a move that follow one another: each ends at the next.
 _LISTS = frozenset(("pv", "pvVisits", "pvEdgeVisits"))
 
 
@@ -77,6 +78,7 @@ def read_analysis(line: bytes, dialect: Dialect, size: BoardSize, to_move: Color
                 candidate = _candidate(pairs, line_words, dialect, size, is_black)
             except (ValueError, KeyError):
                 continue
+            # Without `order` the place in the line is the rank.
             order = pairs.get("order", "")
             found.append((int(order) if order.isdecimal() else len(found), candidate))
         elif name == "rootInfo":
@@ -164,6 +166,7 @@ def _candidate(
     moves: list[Point | None] = []
     for word in line:
         try:
+            # Moves after an unreadable one have no meaning without it.
             moves.append(read_vertex(word, size))
         except ValueError:
             break
@@ -172,7 +175,9 @@ def _candidate(
         visits=max(0, int(pairs.get("visits", "0"))),
         winrate=_value(pairs, "winrate", dialect, is_black),
         score=_score(pairs, is_black),
+        # A prior belongs to the move, whichever side plays it: it is never turned to the other view.
         prior=_value(pairs, "prior", dialect, is_black=True),
+        # `Candidate.line` begins with the move itself.
         line=tuple(moves) if moves[:1] == [point] else (point,),
     )
 
@@ -192,6 +197,7 @@ def _value(pairs: dict[str, str], name: str, dialect: Dialect, is_black: bool) -
 
 
 def _score(pairs: dict[str, str], is_black: bool) -> float | None:
+    # scoreMean is the older name of scoreLead in KataGo.
     text = pairs.get("scoreLead", pairs.get("scoreMean"))
     value = None if text is None else _number(text)
     return value if value is None or is_black else -value

@@ -15,6 +15,7 @@ MOST_RESPONSE = 1 << 20
 # GTP 2, 2.2: control characters other than tab and newline are dropped, and a tab becomes a space.
 _CONTROLS = bytes(code for code in (*range(32), 127) if code not in b"\t\n")
 _TAB_TO_SPACE = bytes.maketrans(b"\t", b" ")
+# GTP 2: the mark of success or failure, the number of the command if it had one, and the text.
 _HEAD = re.compile(rb"([=?])([0-9]{0,9})[ ]*")
 _ANALYSIS = b"info "
 
@@ -80,6 +81,7 @@ class ResponseReader:
             self._rest = b""
             if not self._is_skipping:
                 events.append(TooLong())
+            # Skip to the end of the line, so that memory stays bounded.
             self._is_skipping = True
         return events
 
@@ -87,6 +89,7 @@ class ResponseReader:
         line = raw.translate(_TAB_TO_SPACE, _CONTROLS).rstrip()
         if self._open is None:
             self._begin(line, events)
+        # GTP 2: an empty line ends a response.
         elif not line:
             text = b"\n".join(self._open.lines).decode("utf-8", "replace").strip()
             events.append(Response(self._open.number, self._open.is_error, text))
@@ -123,6 +126,7 @@ class ResponseReader:
 def command_line(number: int, *words: str) -> bytes:
     """Return a command as it is sent. Raises ValueError if a word would not stay on its line."""
     text = " ".join(words)
+    # A line break in a word would begin another command.
     if not (text.isascii() and text.isprintable()):
         raise ValueError(f"not to be sent: {text!r}")
     return f"{number} {text}\n".encode("ascii")
@@ -154,6 +158,7 @@ def _vertices(size: BoardSize) -> dict[str, Point | None]:
 def read_vertex(word: str, size: BoardSize) -> Point | None:
     """Return the point of this name, None for a pass. Raises ValueError if the name is neither."""
     try:
+        # GTP 2 ignores the case of vertices.
         return _vertices(size)[word.upper()]
     except KeyError:
         raise ValueError(f"no vertex: {word!r}") from None

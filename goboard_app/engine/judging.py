@@ -54,6 +54,7 @@ def _lost(best: float | None, after: float | None, mover: Color) -> float | None
     if best is None or after is None:
         return None
     gain = after - best if mover is Color.BLACK else best - after
+    # As two searches differ, a move may come out better than the best candidate.
     return max(0.0, -gain)
 
 

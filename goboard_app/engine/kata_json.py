@@ -56,6 +56,7 @@ def query(question: Question, number: int) -> dict[str, object]:
         "id": str(number),
         "boardXSize": size.columns,
         "boardYSize": size.rows,
+        # The players agree on dead stones in the program.
         "rules": kata_rules(situation.ruleset) | {"friendlyPassOk": True},
         "komi": float(told_komi(situation)),
         "initialStones": [
@@ -73,6 +74,7 @@ def query(question: Question, number: int) -> dict[str, object]:
         visits = DEAD_VISITS
     elif ask is Ask.ANALYSIS:
         asked["reportDuringSearchEvery"] = _EVERY_S
+        # Without a number of visits the limit in KataGo's own configuration would apply.
         visits = visits or _UNTIL_STOPPED
     if visits is not None:
         asked["maxVisits"] = max(1, visits)
@@ -119,6 +121,7 @@ def _candidate(info: dict[str, object], size: BoardSize) -> Candidate:
 
 
 def _number(value: object) -> float | None:
+    # A bool is an int in Python, but true is no number in JSON.
     if isinstance(value, bool) or not isinstance(value, int | float) or not math.isfinite(value):
         return None
     return float(value)
@@ -206,6 +209,7 @@ class JsonConversation:
     def feed(self, data: bytes) -> None:
         """Read bytes that the engine sent."""
         *lines, self._rest = (self._rest + data).split(b"\n")
+        # An endless line would fill the memory.
         if len(self._rest) > MOST_LINE:
             self._break(b"")
         for line in lines:
@@ -254,6 +258,7 @@ class JsonConversation:
             found = None
         if not isinstance(found, dict):
             self._stray += 1
+            # A few lines of a log do no harm; many mean that this is no analysis engine.
             if self._stray > _MOST_STRAY_LINES:
                 self._break(line)
             return
@@ -261,6 +266,7 @@ class JsonConversation:
         if found.get("id") == _VERSION:
             version = said_short(str(found.get("version", "")))
             self.acquaintance = Acquaintance("KataGo", version, frozenset(), _ABILITIES)
+        # KataGo's general errors have no id; other ids belong to earlier questions.
         elif "error" in found and found.get("id") in (None, str(self._number)):
             self._on_error(found)
         elif found.get("id") == str(self._number) and "moveInfos" in found:

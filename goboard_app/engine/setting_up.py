@@ -25,6 +25,7 @@ from goboard_app.rules.ruleset import KoRule, LongCycle, Ruleset, Scoring, Suici
 FREE_HANDICAP, POSITION = "set_free_handicap", "set_position"
 """Commands that place all stones at once; `steps` does without those that are not in `known`."""
 
+# KataGo's nearest rule; `kata_gaps` reports those that differ.
 _KO_WORDS = {
     KoRule.SIMPLE: "SIMPLE",
     KoRule.POSITIONAL: "POSITIONAL",
@@ -63,8 +64,10 @@ def steps(situation: Situation, known: Collection[str], before: Situation | None
     difference is sent.
     """
     anew = tuple(_from_the_start(situation, known))
+    # Another start, ruleset or handicap needs a new board.
     if before is not None and _head(before) == _head(situation):
         moves = tuple(_difference(before, situation))
+        # Taking many moves back may take more commands than beginning again.
         if len(moves) < len(anew) and _may_take_back(moves, known):
             return (*_komi(situation, known, before), *moves)
     return anew
@@ -103,6 +106,7 @@ def kata_rules(ruleset: Ruleset) -> dict[str, str | bool]:
         "tax": _TAX_WORDS[ruleset.tax],
         "suicide": ruleset.suicide is not Suicide.NONE,
         "hasButton": False,
+        # The points for the handicap are part of the komi, see `told_komi`.
         "whiteHandicapBonus": "0",
     }
 
@@ -191,7 +195,9 @@ def _from_the_start(situation: Situation, known: Collection[str]) -> Iterator[St
     if size.is_square:
         yield Step(StepKind.SIZE, ("boardsize", str(size.columns)))
     else:
+        # GTP 2 has square boards only; this command is an extension of KataGo.
         yield Step(StepKind.SIZE, ("rectangular_boardsize", str(size.columns), str(size.rows)))
+    # GTP 2, boardsize: board, prisoners and history become arbitrary until the board is cleared.
     yield Step(StepKind.CLEAR, ("clear_board",))
     yield from _rules(situation.ruleset, known)
     yield from _komi(situation, known)
@@ -220,6 +226,7 @@ def _kgs_rules(ruleset: Ruleset) -> str | None:
         return "japanese" if ruleset.tax is Tax.SEKI else None
     if ruleset.suicide is not Suicide.NONE:
         return "new_zealand"
+    # Only the AGA's rules may be counted by territory as well.
     return "aga" if ruleset.also is Scoring.TERRITORY else "chinese"
 
 
@@ -241,6 +248,7 @@ def _stones(situation: Situation, known: Collection[str]) -> Iterator[Step]:
         return
     size = start.size
     names = [vertex(point, size) for point in sorted(black, key=size.index)]
+    # GTP 2: set_free_handicap takes handicap stones of Black on an empty board.
     if not white and len(black) == situation.handicap > 1 and FREE_HANDICAP in known:
         yield Step(StepKind.STONES, (FREE_HANDICAP, *names))
     elif POSITION in known:
@@ -264,9 +272,11 @@ def _plain_gaps(situation: Situation) -> Iterator[Gap]:
     """Yield the parts of a situation that no engine has a command for."""
     start, ruleset = situation.start, situation.ruleset
     black, white = start.stones.count(1), start.stones.count(2)
+    # An empty board or a plain handicap has no earlier positions.
     is_handicap = not white and black in (0, situation.handicap)
     if not is_handicap:
         yield Gap.HISTORY
+    # `told_komi` rounds to half points.
     if (situation.komi * 2).denominator != 1:
         yield Gap.KOMI
     if ruleset.first_pass_bonus:

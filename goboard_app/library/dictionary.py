@@ -20,6 +20,7 @@ from goboard_app.record.properties import MarkupKind, comment_of, markup_of, mov
 from goboard_app.record.transform import Symmetry, moved_point
 from goboard_app.record.tree import GameTree
 
+# The codes of `Position`: 1 is black, 2 white.
 _SWAP = bytes.maketrans(b"\x01\x02", b"\x02\x01")
 _MOST_COMMENT = 4000
 
@@ -169,6 +170,7 @@ def _canonical(stones: bytes, half: int) -> tuple[bytes, bool, bool]:
         (stones.translate(_SWAP), False, True),
         (mirrored.translate(_SWAP), True, True),
     )
+    # Any fixed choice among the forms serves; the least one is the same for all of them.
     least, is_mirrored, is_swapped = min(forms)
     return blake2b(least, digest_size=10).digest(), is_mirrored, is_swapped
 

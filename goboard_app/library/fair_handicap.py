@@ -63,6 +63,7 @@ def fair_handicap(book: PlayersBook, one: str, other: str, size: BoardSize) -> F
     linked = _linked(games, one)
     if other not in linked or one == other:
         return None
+    # Other games have no bearing on these two players.
     games = [game for game in games if game.black in linked]
     between = sum({game.black, game.white} == {one, other} for game in games)
     if len(games) < FEWEST_GAMES:
@@ -119,6 +120,7 @@ def _difference(games: Sequence[PlayedGame], names: Sequence[str], one: str, oth
     strengths = [0.0] * len(names)
     for _round in range(_ROUNDS):
         slope, curve = _derivatives(rows, strengths)
+        # Newton's step; `curve` has the opposite sign, so that it is positive definite.
         step = _solved(curve, slope)
         if max(map(abs, step)) < _CLOSE_ENOUGH:
             break
@@ -129,6 +131,7 @@ def _difference(games: Sequence[PlayedGame], names: Sequence[str], one: str, oth
         strengths = there
     _slope, curve = _derivatives(rows, strengths)
     contrast = [0.0] * len(names)
+    # The variance of a difference is c' H^-1 c with c = (1, -1), as the curvature H is the inverse covariance.
     contrast[place[one]], contrast[place[other]] = 1.0, -1.0
     spread = _solved(curve, contrast)
     variance = spread[place[one]] - spread[place[other]]
@@ -176,6 +179,7 @@ def _likelihood(rows: Sequence[_Row], strengths: Sequence[float]) -> float:
 def _odds(row: _Row, strengths: Sequence[float]) -> float:
     """Return the logarithm of Black's odds, limited so that its exponential does not overflow."""
     odds = _RANK_ODDS * (strengths[row.black] - strengths[row.white] + row.ahead)
+    # math.exp overflows from about 709.
     return max(-_MOST_ODDS, min(_MOST_ODDS, odds))
 
 
@@ -223,6 +227,7 @@ def _solved(matrix: _Curve, right: Sequence[float]) -> list[float]:
     Few pairs of players have met: elimination, which fills the matrix, takes seconds for a club.
     """
     found, rest = [0.0] * len(right), list(right)
+    # Divided by the diagonal (Jacobi's preconditioner), the steps converge sooner.
     eased = [value / by for value, by in zip(rest, matrix.diagonal, strict=True)]
     way, size = eased, _dot(rest, eased)
     least = size * _SMALL_REST**2

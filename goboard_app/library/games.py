@@ -97,13 +97,16 @@ def plain_words(*texts: str) -> str:
     """
     text = " ".join(texts)
     if not text.isascii():
+        # Decomposed, an accent is a combining character of its own, which can be dropped.
         letters = unicodedata.normalize("NFKD", text)
         bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
+        # Composed again: Hangul has been decomposed as well.
         text = unicodedata.normalize("NFC", bare)
     words = re.sub(_SEPARATORS, " ", text.casefold()).strip()
     return f" {words}" if words else ""
 
 
+# A filter tests the same names again with each letter typed.
 _plain_name = lru_cache(maxsize=50_000)(plain_words)
 
 

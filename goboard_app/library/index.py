@@ -168,6 +168,7 @@ def _known(row: _Row) -> LibraryGame:
     """Return the game of a row. Raises ValueError if no game can have these facts."""
     key = _key_of(row, _KNOWN_KINDS)
     facts = GameFacts._make(row[2:])
+    # `BoardSize` is made from these numbers, and SQLite may hold any.
     if not (MIN_SIDE <= facts.columns <= MAX_SIDE and MIN_SIDE <= facts.rows <= MAX_SIDE):
         raise ValueError("no board")
     return LibraryGame(key, facts)
@@ -264,6 +265,7 @@ def _make_folder(place: Path) -> None:
 
 
 def _discard(place: Path) -> None:
+    # SQLite keeps the write-ahead log and the journal in files beside the database.
     for ending in ("", "-wal", "-shm", "-journal"):
         place.with_name(place.name + ending).unlink(missing_ok=True)
 
@@ -276,10 +278,12 @@ def _is_in_use(error: sqlite3.Error) -> bool:
 def _opened(place: Path) -> sqlite3.Connection:
     index = sqlite3.connect(place, timeout=_BUSY_S, check_same_thread=False)
     try:
+        # With a write-ahead log one connection can read while another writes.
         index.execute("pragma journal_mode = wal")
         # Safety on a crash is not needed: the index can always be made again.
         index.execute("pragma synchronous = off")
         (version,) = index.execute("pragma user_version").fetchone()
+        # SQLite gives 0 for a new file.
         if version == 0:
             made = f"begin immediate; {_SCHEMA} pragma user_version = {_VERSION}; commit;"
             index.executescript(made)
@@ -321,6 +325,7 @@ def _renewed(place: Path, folder: Path, read: Reader, watch: IndexWatch) -> Coun
     found = files_below(folder, watch)
     with closing(_open(place)) as index:
         known = {row[0]: row[1:] for row in index.execute("select path, time, length, fault from files")}
+        # Games whose file is not listed would never be removed: the index is damaged.
         if index.execute(_OF_NO_FILE).fetchone() is not None:
             raise sqlite3.DatabaseError("games of no file")
         gone = [path for path in known if path not in found]
@@ -361,6 +366,7 @@ def files_below(folder: Path, watch: IndexWatch) -> dict[bytes, _Stamp]:
         watch.look()
         try:
             at = os.stat(os.path.join(top, below))
+            # A link may lead to a folder above it.
             if (at.st_dev, at.st_ino) in seen:
                 continue
             seen.add((at.st_dev, at.st_ino))
@@ -392,6 +398,7 @@ def _looked_at(
             elif is_record:
                 looked = entry.stat()
                 if stat.S_ISREG(looked.st_mode):
+                    # Only regular files are read: a pipe would wait for ever.
                     found[path] = looked.st_mtime_ns % _TIMES, looked.st_size
                 else:
                     watch.left_out[LeftOut.NO_RECORD] += 1
@@ -483,6 +490,7 @@ def _is_on_its_board(game: StoredGame) -> bool:
     Raises ValueError if they are not even whole numbers of two bytes. Cost: 30 microseconds for a usual game.
     """
     steps, changes = array("H", game.steps), array("H", game.changes)
+    # Wrong numbers would be indices outside the board.
     if len(steps) > _MOST_NODES or len(changes) % 3 or not _steps_on(game.size).issuperset(steps):
         return False
     places, points, codes = changes[::3].tolist(), changes[1::3], changes[2::3]
@@ -530,6 +538,7 @@ def moves_and_changes(tree: GameTree) -> tuple[bytes, bytes]:
         except StopIteration as over:
             steps = over.value
             break
+    # A node with a parent of its own in `parents` begins another variation: all before the first is the main line.
     end = min(steps.parents, default=len(steps.steps))
     return _written(islice(steps.steps, min(end, _MOST_NODES)), size)
 

@@ -52,6 +52,7 @@ def parting(here: Game, there: Game) -> Parting | None:
 
 def _parting_in(here: Game, there: Game, symmetry: Symmetry) -> Parting | None:
     size = there.start.size
+    # On a board that is not square some symmetries exchange its sides.
     if symmetry.size(size) != here.start.size:
         return None
     turned = {moved_point(point, size, symmetry): color for point, color in _stones(there.start)}

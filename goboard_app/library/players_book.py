@@ -184,11 +184,14 @@ class PlayersBook:
         once: dict[str, PlayedGame] = {}
         for game in games:
             once.setdefault(game.digest, game)
+        # The sort is stable: games of one day keep their order. Games without a date come first.
         known = sorted(once.values(), key=lambda game: game.day or date.min)
+        # A name with several spellings is shown in the most frequent one, before and after renaming.
         names_read = [game.name(color) for game in known for color in Color]
         self._spelled = _spellings(names_read)
         self._shown = _spellings(self._called(name) for name in names_read)
         renamed = (game._replace(black=self.shown(game.black), white=self.shown(game.white)) for game in known)
+        # Renaming may leave a player out, or make both sides the same player.
         self.games = tuple(game for game in renamed if game.black and game.white and game.black != game.white)
 
     @property
@@ -227,6 +230,7 @@ class PlayersBook:
         """
         wanted = _tidy(wanted)
         is_spelling = folded(wanted) == folded(name)
+        # A new spelling of the same name is wanted as typed; another known name in the spelling of the book.
         target = wanted if is_spelling else self._shown.get(folded(wanted), wanted)
         names = dict(self._names)
         for key in {*names, *self._spelled}:

@@ -23,6 +23,7 @@ from goboard_app.go.position import EMPTY
 from goboard_app.library.index import Key, StoredGame
 from goboard_app.session.position_search import WHATEVER, Area, Pattern
 
+# The largest number of two bytes: later than any node, see the limit of nodes in the index.
 _NEVER = 0xFFFF
 _POINTS_AT_ONCE = 24
 _PAIRS_AT_ONCE = 20_000
@@ -92,10 +93,12 @@ def _forms(pattern: Pattern, in_any_symmetry: bool, in_both_colors: bool) -> tup
     if in_any_symmetry:
         for form in (plain, _transposed(plain)):
             for flipped in (form, _mirrored(form)):
+                # Four forms for each transposition, all eight symmetries of a rectangle's points.
                 turned += [flipped, _transposed(_mirrored(_transposed(flipped)))]
     same = [form.order for form in turned if form.pattern == pattern]
     # A move and its mirror image are one where the pattern is its own mirror image.
     first = [min(order[cell] for order in same) for cell in range(len(pattern.cells))]
+    # Reversed, so that of equal forms the first one stays: the plain one.
     found = {form.pattern: form for form in reversed(turned)}
     if in_both_colors:
         for form in turned:
@@ -184,6 +187,7 @@ class Positions:
         cells = np.asarray(form.order)[match.next_cell[is_next]]
         winners = shelf.winners[match.games[is_next]]
         if form.is_swapped:
+            # The colours are exchanged in this form: the moves are given for the pattern as it was asked.
             codes = 3 - codes
             winners = np.where(winners, 3 - winners, 0)
         # One number for the cell, the colour of the move, and the winner.
@@ -356,6 +360,7 @@ class _Shelf:
         is_plain = found.begin < off
         empties = offsets[is_empty]
         if len(found.games):
+            # Points played on early rule out most candidates, so that later tests have fewer to look at.
             empties = empties[np.argsort(self._quiet[empties + found.corners[0]])]
         for some in _portions(empties):
             first = self._first(some, found)
@@ -371,6 +376,7 @@ class _Shelf:
     def _read(self, table: _Times, offsets: _Numbers, found: _Candidates) -> _Times:
         """Return the values of a table for these points in the candidates, a row for each point."""
         corners = found.corners
+        # One corner for all: whole rows can be taken.
         if len(corners) and corners[0] == corners[-1]:
             told: _Times = table[np.ix_(offsets + corners[0], found.games)]
         else:
@@ -385,6 +391,7 @@ class _Shelf:
     def _next_moves(self, offsets: _Numbers, found: _Candidates, off: _Times) -> tuple[_Numbers, _Numbers]:
         """Return the cell of the next move in the part, and its colour; 0 where there is none."""
         first = self._first(offsets, found)
+        # Earlier stones belong to the pattern, or were there before.
         first[first <= found.begin] = _NEVER
         cells = first.argmin(axis=0)
         time = first[cells, np.arange(len(cells))]
@@ -421,6 +428,7 @@ class _Shelf:
         # In each node the move comes before the changes it causes; the sort is stable.
         events.sort(key=itemgetter(0))
         board = [EMPTY] * len(wanted)
+        # The number of cells that differ from the pattern; at the start the part is empty.
         wrong = sum(code not in (EMPTY, WHATEVER) for code in wanted)
         for (place, cell, code), then in zip_longest(events, events[1:]):
             if wanted[cell] != WHATEVER:

@@ -223,6 +223,7 @@ class _Sight:
         board, reads = self._board, self._taste.reads
         if len(libs) > 2 or not libs:
             return
+        # Two liberties are enough unless the chain can be captured by force.
         if len(libs) == 2 and capturing_move(board, head, reads) < 0:
             return
         for at in self._ways_out(head, libs):
@@ -231,6 +232,7 @@ class _Sight:
             after = board.copy()
             after.play(at, self._own)
             left = after.libs[after.head[head]]
+            # A move saves only if the chain cannot be captured by force afterwards.
             if len(left) > 1 and capturing_move(after, after.head[head], reads) < 0:
                 self._wants.add(at, Aim.SAVE, weight)
 
@@ -255,6 +257,7 @@ class _Sight:
             board.head[near]
             for stone in board.stones[head]
             for near in board.near[stone]
+            # Capturing also rescues own chains in atari next to the captured one.
             if board.color[near] == self._own and len(board.libs[board.head[near]]) == 1
         }
         rescued = sum(len(board.stones[chain]) for chain in saved)
@@ -371,6 +374,7 @@ class _Sight:
             if color:
                 sign = 1.0 if color == own else -1.0
                 for other, far in self._around(at, 4):
+                    # The influence of a stone halves with each step.
                     pull[other] += sign * 0.5**far
         doubt = [
             0.0 if color else 1.0 / (1.0 + (3.0 * much) ** 2) for color, much in zip(board.color, pull, strict=True)
@@ -413,6 +417,7 @@ def _openness(size: BoardSize, at: int) -> float:
     col, row = at % size.columns, at // size.columns
     lines = sorted((1 + min(col, size.columns - 1 - col), 1 + min(row, size.rows - 1 - row)))
     low, high = lines
+    # Small boards have their star points on the third line, larger ones on the fourth.
     best = 3 if min(size.columns, size.rows) < 13 else 4
     if min(size.columns, size.rows) < 8:
         # On so small a board all corners touch: the value grows towards the middle.
@@ -432,6 +437,7 @@ def weight_of(stones: int) -> float:
 def _is_caught(board: QuickBoard, head: int, reads: int) -> bool:
     """Return whether a chain in atari cannot escape with its side to move, within this depth of reading."""
     own = board.color[head]
+    # The chain is in atari, so there is one.
     (last,) = board.libs[board.head[head]]
     if not board.is_legal(last, own):
         return True

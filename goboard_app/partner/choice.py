@@ -174,6 +174,7 @@ class _Turn:
     def _least(self) -> float | None:
         """Return the least value of a move to play; None on an emptier board, where any move will do."""
         empty = self._board.color.count(0)
+        # With half of the board empty a beginner plays on.
         return None if 2 * empty > self._size.area else TASTES[self._character].least
 
     def _last(self) -> int:
@@ -198,9 +199,11 @@ class _Turn:
 
     def _looks_settled(self) -> bool:
         """Return whether a few playouts leave hardly a point in doubt."""
+        # A cheap test first: a board with many empty points is not settled.
         if self._board.color.count(0) > _STILL_OPEN * self._size.area:
             return False
         fates = Fates(self._board)
+        # A seed of its own: the same board gives the same answer, and `rng` is left for the moves.
         fates.run(_LOOKS, Random(0), self._is_off)
         if not fates.runs:
             return False

@@ -50,6 +50,7 @@ class Prospect:
             # Points within walls that live unconditionally need no more moves.
             fates = Fates(board)
             self._open = fates.open_points
+            # Their owner is known, so that lines need not play there.
             self._ahead += len(fates.safe[1].inside) - len(fates.safe[2].inside)
         self._search = LineSearch(board, self._open, rng, self._rate, self._branches, to_take)
         self.moves = self._moves(board, to_move, legal.intersection(self._open))
@@ -111,6 +112,7 @@ class Prospect:
         found = []
         for at in sorted(points):
             move = MoveStatistics(at)
+            # The impression counts as lines that were read before, and fades as real ones are added.
             move.shared_visits = _FIRST_LINES
             move.shared_wins = _FIRST_LINES * looks.get(at, 0.3)
             found.append(move)

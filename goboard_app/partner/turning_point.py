@@ -102,9 +102,11 @@ class _Review:
         if has_won:
             return self._best_capture()
         self._find_losses()
+        # The largest loss first, of equals the latest.
         self._losses.sort(key=lambda each: (-len(each.stones), -each.before))
         missed = self._missed_capture()
         for loss in self._losses:
+            # A missed capture of more stones outweighs this loss and all smaller ones.
             if missed is not None and len(missed.stones) > len(loss.stones):
                 break
             found = self._escape(loss) or self._life(loss)
@@ -187,6 +189,7 @@ class _Review:
                 after.play(at, self._own)
                 head = after.head[stone]
                 if len(after.libs[head]) > 1 and capturing_move(after, head) < 0:
+                    # An escape in one line of reading may only prolong the chase.
                     if self._survival(after, stone) < _HOPE:
                         continue
                     stones = self._points(board.stones[board.head[stone]])
@@ -250,6 +253,7 @@ class _Review:
         stone = self._stone(loss)
         for turns, number in enumerate(self._turns(loss.before)):
             board = self._board(number)
+            # Each search takes long: only the last turns are read.
             if turns == _TURNS_BACK or board.color[stone] != self._own:
                 return None
             survives, at = self._read(board, stone, self._own)
@@ -258,6 +262,7 @@ class _Review:
             if survives < _SAVED:
                 continue
             after = QuickBoard.of(self._positions[number + 1])
+            # The best move was played or illegal, or the stone was lost at once.
             if at < 0 or not self._is_new(number, at) or not after.color[stone]:
                 return None
             if self._read(after, stone, 3 - self._own)[0] > _GONE:
