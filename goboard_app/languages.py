@@ -16,8 +16,10 @@ from goboard_app import SOURCE_LANGUAGE, resource_path
 
 _FILE = "language.toml"
 _TABLE = r"(?m)^\[(\w+)\][ \t]*(?:#.*)?$"
+# From here on Unicode has the radicals, kana and ideographs of East Asia.
 _FIRST_IDEOGRAM = "\u2e80"
 _ANY_ENDING = "*"
+# A negative look-ahead for the empty string fails everywhere.
 _NEVER = r"(?!)"
 
 
@@ -31,6 +33,7 @@ def _known() -> dict[str, Mapping[str, str]]:
     known: dict[str, Mapping[str, str]] = {}
     for folder in sorted(folders, key=lambda folder: (folder.name != SOURCE_LANGUAGE, folder.name)):
         try:
+            # With one group in the pattern, re.split gives the names and the texts of the tables in turns.
             head, *tables = re.split(_TABLE, (folder / _FILE).read_text("utf-8"))
         except (OSError, ValueError):
             continue

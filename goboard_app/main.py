@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Sequence
 
+# Repeated here, as the parser is loaded only for a command.
 COMMANDS = ("score", "check", "convert", "render", "rules", "engines", "analyse", "match")
 _OPTIONS = ("--version", "--help", "-h")
 _NEW = "--new"
@@ -50,6 +51,7 @@ def _run_window(arguments: Sequence[str]) -> int:
     COLLECTOR.hold()
     from goboard_app.ui.program import Program
 
+    # Modules and classes stay for the whole run: later collections need not look at them.
     gc.freeze()
     program = Program(instance)
     program.show(paths, outcome is Handing.NO_ANSWER)

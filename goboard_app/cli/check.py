@@ -45,6 +45,7 @@ class GameReport:
 
     def sentences(self) -> Iterator[str]:
         """Yield a sentence for each fault or oddity of the game."""
+        # Without RU and without faults the choice of rules made no difference.
         if not self.ruleset.is_named and (self.ruleset.text or self.faults):
             yield self._judged_by()
         if self.komi_raw and not self.is_komi_number:
@@ -98,6 +99,7 @@ def run_check(options: Namespace) -> int:
         try:
             report = check_file(name)
         except CommandFailed as error:
+            # The gravest code: `max` below cannot lower it.
             outcome = Exit.FAILED
             reports.append({"file": name, "error": str(error)})
             if not options.json:

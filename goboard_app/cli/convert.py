@@ -29,7 +29,9 @@ from goboard_app.rules.catalogue import ALL_RULESETS
 from goboard_app.rules.custom import Field
 from goboard_app.rules.ruleset import AllAlive, Ruleset
 
+# Endings that get a hint at `goboard render`.
 PICTURES = frozenset({".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp", ".bmp", ".pdf", ".tif"})
+# Formats of records that the program does not write.
 OTHER_RECORDS = frozenset({".gib", ".ngf", ".ugf", ".ugi", ".gos", ".go", ".mgt"})
 
 

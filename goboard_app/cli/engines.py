@@ -130,6 +130,7 @@ def ask(question: Callable[[Told], None]) -> Answer:
             loop.quit()
 
     def on_signal(number: int, _frame: FrameType | None) -> None:
+        # An exception raised here would not leave Qt's loop.
         interrupted.append(number)
         loop.quit()
 
@@ -140,6 +141,7 @@ def ask(question: Callable[[Told], None]) -> Answer:
     before = signal.signal(signal.SIGINT, on_signal)
     try:
         question(told)
+        # An engine may answer at once: quit() before exec() has no effect.
         if not answers:
             loop.exec()
     finally:
@@ -215,6 +217,7 @@ def judged(tree: GameTree, engine: Engine, effort: Effort) -> Iterator[RatedPosi
             continue
         situation = situation_at(session, node)
 
+        # A default argument keeps the value of this round.
         def question(told: Told, situation: Situation = situation) -> None:
             engine.analyse(situation, effort, told)
 
@@ -234,6 +237,7 @@ def _with_move(row: RatedPosition, move: Move | None, after: Analysis) -> RatedP
     lost = None
     before, later = row.analysis.score, after.score
     if move is not None and before is not None and later is not None:
+        # Scores are Black's lead.
         lost = before - later if move.color is Color.BLACK else later - before
     return RatedPosition(row.number, row.situation, row.analysis, move, lost)
 

@@ -72,6 +72,7 @@ def _faults(tree: GameTree, ruleset: Ruleset) -> Iterator[Fault]:
     for node in tree.main_line():
         colors = moved_colors(node)
         readable = {move.color for move in moves_of(node, tree.size)}
+        # Two moves in one node count as one, as in the numbers on the board.
         number += bool(colors)
         for color in colors:
             yield from _badly_written(node, color, color in readable, number)
@@ -84,6 +85,7 @@ def _faults(tree: GameTree, ruleset: Ruleset) -> Iterator[Fault]:
 
 
 def _badly_set_up(node: Node, size: BoardSize, number: int) -> Iterator[Fault]:
+    # AE has no colour; the sentence about a set-up names none.
     for ident, color in (("AB", Color.BLACK), ("AW", Color.WHITE), ("AE", Color.BLACK)):
         for raw in node.get(ident) or ():
             if not points_of((raw,), size):

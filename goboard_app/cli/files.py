@@ -55,6 +55,7 @@ def system_language() -> str:
 
 def speak(language: str) -> QCoreApplication | None:
     """Install a language for as long as the returned application lives; None if there is one already."""
+    # Qt allows one application at a time.
     if QCoreApplication.instance() is not None:
         return None
     application = QCoreApplication(["goboard"])
@@ -186,6 +187,7 @@ def same_file(one: str, other: str) -> bool:
 def _read_bytes(name: str) -> bytes:
     try:
         if name == STANDARD:
+            # One byte more shows that the file is too large.
             return sys.stdin.buffer.read(MAX_BYTES + 1)
         with open(name, "rb") as file:
             return file.read(MAX_BYTES + 1)
@@ -208,12 +210,14 @@ def _replace(path: str, data: bytes) -> None:
         _write_new(beside, data, None if old is None else lambda fd: _take_over(fd, old))
         os.replace(beside, path)
     except BaseException:
+        # Ctrl+C must not leave a temporary file either.
         with contextlib.suppress(OSError):
             os.unlink(beside)
         raise
 
 
 def _write_new(path: str, data: bytes, prepare: Callable[[int], None] | None) -> None:
+    # O_EXCL refuses a file or link that is already there; O_BINARY keeps Windows from changing line ends.
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
     with open(os.open(path, flags, 0o666), "wb") as file:
         file.write(data)
@@ -228,6 +232,7 @@ def _take_over(fd: int, old: os.stat_result) -> None:
     """Give a new file the owner and the permissions of the one it replaces."""
     if hasattr(os, "fchown"):
         with contextlib.suppress(OSError):
+            # Only an administrator may give files away; others own the new file themselves.
             os.fchown(fd, old.st_uid, old.st_gid)
     if hasattr(os, "fchmod"):
         os.fchmod(fd, stat.S_IMODE(old.st_mode))

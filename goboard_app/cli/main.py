@@ -55,6 +55,7 @@ def build_parser() -> Parser:
         description=texts.program_description(),
         epilog=_exit_codes(),
         formatter_class=_Formatter,
+        # `_options` adds -h with a translated text.
         add_help=False,
         allow_abbrev=False,
     )
@@ -306,6 +307,7 @@ def run(argv: Sequence[str]) -> int:
     try:
         with for_terminal():
             code = _carry_out(argv)
+        # A failure to write the buffer has to show here, not at exit.
         sys.stdout.flush()
         return code
     # The reader of a pipe has gone, as with `head`: that is no failure.
@@ -331,6 +333,7 @@ def _carry_out(argv: Sequence[str]) -> int:
         tell(str(error), is_failure=True)
         return Exit.FAILED
     except SystemExit as left:
+        # argparse exits by itself after --help and --version, and for bad usage.
         return left.code if isinstance(left.code, int) else Exit.FINE
 
 

@@ -169,10 +169,12 @@ def _play_on(session: GameSession, by_color: dict[Color, Player]) -> tuple[Resul
             return (DRAW if offer is LongCycle.DRAW else VOID), ""
         to_move = session.position.to_move
         player = by_color[to_move]
+        # Without this limit two engines that never pass would play for ever.
         if session.path.number >= _MOST_MOVES * session.tree.size.area:
             return VOID, texts.too_many_moves()
         situation = situation_at(session)
 
+        # Default arguments keep the values of this round.
         def question(told: Told, player: Player = player, situation: Situation = situation) -> None:
             player.engine.choose(situation, player.effort, told)
 
@@ -187,6 +189,7 @@ def _play_on(session: GameSession, by_color: dict[Color, Player]) -> tuple[Resul
         if act.edit is None:
             return Result(ResultKind.FORFEIT, to_move.opponent), texts.not_allowed(player.name)
         session.apply(act.edit)
+    # Engines mark no dead stones: the program judges them.
     return recount(session.tree, RecountOptions(is_judged=True)).result, ""
 
 

@@ -73,6 +73,7 @@ LARGEST = 4096
 USUAL_MOVING = 480
 
 _ENDINGS = {
+    # Standard output, or a name without an ending.
     "": ExportKind.PNG,
     ".png": ExportKind.PNG,
     ".svg": ExportKind.SVG,
@@ -81,6 +82,7 @@ _ENDINGS = {
     ".gif": ExportKind.GIF,
     ".webp": ExportKind.WEBP,
 }
+# Kinds that are meant for print: their usual theme is the one for paper.
 _ON_PAPER = (ExportKind.SVG, ExportKind.PDF, ExportKind.KIFU, ExportKind.HANDOUT)
 
 _NOT_ON_HANDOUTS = ("kifu", "move", "range", "part", "numbers")
@@ -183,6 +185,7 @@ def kind_of(options: Namespace) -> ExportKind:
         for name in _FOR_HANDOUTS:
             if getattr(options, name):
                 raise CommandFailed(files_texts.needs_option(f"--{name}", "--handout"))
+    # A PDF without an option for a single board is the whole game.
     if kind is ExportKind.PDF and (options.kifu or not is_board):
         kind = ExportKind.KIFU
     _check_together(options, kind)
@@ -265,6 +268,7 @@ def run_render(options: Namespace) -> int:
         return _render_handout(file, options, choice)
     told = _messages(file, options.game)
     span = _span(tree, options)
+    # A range on one board can only be shown by numbers; an animation plays it.
     is_numbered = choice.numbers or (options.range is not None and not kind.is_moving)
     choice = replace(choice, numbers=is_numbered)
     part = part_option(options.part, tree.size)
@@ -308,6 +312,7 @@ def _span(tree: GameTree, options: Namespace) -> Span:
         return range_option(options.range, made)
     if options.move is None:
         return Span(1, made)
+    # The real limits follow, with the number of moves of this game.
     moves = whole_option("--move", options.move, -(10**9), 10**9)
     if not 0 <= moves <= made:
         raise CommandFailed(cli_texts.number_out_of_range("--move", 0, made))
@@ -380,6 +385,7 @@ def _graphics() -> QCoreApplication:
     if isinstance(present, QGuiApplication):
         return present
     if present is not None:
+        # A QCoreApplication cannot paint, and has to end before another one begins.
         present.shutdown()
     application = QGuiApplication(_platform_arguments())
     # The font of the window: another one would break the lines of the same hand-out elsewhere.

@@ -57,6 +57,7 @@ class _Chosen:
 
     @property
     def findings(self) -> tuple[Finding, ...]:
+        # -1 is a finding about the whole file.
         here = (-1, self.number - 1)
         return tuple(item for item in self.file.record.findings if item.game in here)
 
@@ -69,6 +70,7 @@ def run_score(options: Namespace) -> int:
     except CommandFailed as error:
         if options.json:
             tell(json_text({"file": options.file, "error": str(error)}))
+        # `run` prints the sentence and sets the exit code.
         raise
     if options.rules == ALL_RULES:
         reports = [_report(chosen, found) for found in counts]

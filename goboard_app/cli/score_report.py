@@ -84,6 +84,7 @@ def _row(found: Recount) -> tuple[str, ...]:
 
 def _sum(terms: Sequence[str], total: Fraction) -> str:
     """Return the terms written out: "41 + 4 + 0 = 45"."""
+    # A negative term is subtracted instead of added.
     return f"{' + '.join(terms)} = {points(total)}".replace(" + \N{MINUS SIGN}", " \N{MINUS SIGN} ")
 
 

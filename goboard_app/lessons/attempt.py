@@ -449,6 +449,7 @@ def paint_attempt(attempt: Attempt, is_whole: bool = True) -> BoardPicture:
         size=board.size,
         stones=board.stones,
         last_move=last if last is not None and board.at(last) is not None else None,
+        # The solver's colour, even while the board shows the other side's refutation.
         ghost=attempt.task.position.to_move if is_asked else None,
         playable=legal,
         refused=_refused_in_attempt(attempt),
@@ -528,6 +529,7 @@ def _marks(attempt: Attempt) -> tuple[Mark, ...]:
     if attempt.outcome is AttemptOutcome.WRONG and attempt.task.is_complete:
         since = len(attempt.before.moves) + 1 if attempt.before is not None else 0
         taken = {mark.point for mark in kept}
+        # The wrong move itself is number 1, and bears the cross.
         shown = _numbers(attempt.moves[since:], board, first=2)
         kept += [mark for mark in shown if mark.point not in taken]
     return tuple(kept)

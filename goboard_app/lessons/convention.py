@@ -214,6 +214,7 @@ def points_named(text: str, size: BoardSize) -> frozenset[Point] | None:
         other = parse_point(last, size) if dash else one
     except ValueError:
         return None
+    # Any two opposite corners may be given, in any order.
     cols, rows = sorted((one.col, other.col)), sorted((one.row, other.row))
     return frozenset(Point(col, row) for col in range(cols[0], cols[1] + 1) for row in range(rows[0], rows[1] + 1))
 
@@ -300,6 +301,7 @@ def at_once(steps: Steps[_Outcome]) -> _Outcome:
         try:
             next(steps)
         except StopIteration as end:
+            # The value that a generator returns comes with StopIteration.
             return end.value  # type: ignore[no-any-return]
 
 

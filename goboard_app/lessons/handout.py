@@ -175,6 +175,7 @@ class _Game:
         moves = () if task is None or not task.is_move else moves_of_solution(task)
         solution = None if task is None else _solution(task, moves, picture)
         to_play = self._to_play(node, task)
+        # Each text once, as neighbouring nodes may repeat it.
         said = dict.fromkeys(part for each in around if (part := comment_at(each).plain))
         text = "\n".join(said) if comments else ""
         text, is_turn_told = _said_once(text, task if is_told else None, to_play)
@@ -184,6 +185,7 @@ class _Game:
             picture,
             part_shown(tree, node, picture, _points(task, moves[:MOST_SOLUTION])),
             to_play,
+            # A name within the text is not printed twice.
             "" if name and name in one_line(text) else name,
             text,
             solution,

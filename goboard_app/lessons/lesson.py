@@ -52,6 +52,7 @@ _COMMENT = re.compile(r"C[a-z]*\s*\[")
 _AT_A_TIME = 200
 SIZES = tuple(BoardSize(side, side) for side in (5, 7, 9, 13, 19))
 """The usual sizes of boards in lessons."""
+# RU, and the private property with the exact ruleset.
 _RULES = ("RU", "GBRS")
 
 
@@ -132,6 +133,7 @@ def find_positions_in_steps(games: Sequence[GameTree]) -> Steps[None]:
 def _read(tree: GameTree, line: Sequence[Node], done: float) -> Steps[None]:
     for count, node in enumerate(line):
         if not node.leading_move[1]:
+            # Parses the node, so that `_found` need not.
             is_screen(node)
         if count % _NODES_AT_A_TIME == _NODES_AT_A_TIME - 1:
             yield done
@@ -281,6 +283,7 @@ def _add_others(screens: list[Screen], first: int, tree: GameTree, findings: Fin
     for node in nodes:
         place = _place(Path(way, cache, node), tree)
         item = place.comment.all_of(Word.MORE)[0]
+        # Screens count from 1: the number of screens so far is the number of the last one.
         before = first + bisect_left(own, line[node])
         number = int(item.text) if is_number(item.text) else before
         if item.text and not (is_number(item.text) and 1 <= number <= len(screens)):
@@ -366,6 +369,7 @@ def _stones(position: Position) -> tuple[Property, ...]:
         for ident, color in (("AB", Color.BLACK), ("AW", Color.WHITE))
         if position.points(color)
     ]
+    # Set-up stones alone do not show whose turn it is.
     return (*found, Property("PL", (position.to_move.value,)))
 
 
@@ -377,6 +381,7 @@ def _marks(tree: GameTree, node: Node) -> tuple[Property, ...]:
     for line in lines_of(node, size):
         ident = "AR" if line.is_arrow else "LN"
         values[ident] = (*(values.get(ident) or ()), _pair(line.start, line.end))
+    # The copy has no earlier nodes to inherit DD and VW from.
     values["DD"] = point_texts(holds.dimmed) or None
     values["VW"] = None if holds.view is None else compressed_texts(holds.view)
     return tuple(Property(ident, raw) for ident, raw in values.items() if raw)

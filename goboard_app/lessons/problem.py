@@ -42,6 +42,7 @@ from goboard_app.session.path import Line, Path
 
 MOST_MOVES = 4000
 """The number of moves to read of one problem; dictionaries of openings have many more."""
+# Reading is recursive: lines without a limit could exhaust Python's stack.
 DEEPEST = 120
 NO_NODES: frozenset[Node] = frozenset()
 _NOTHING: frozenset[Said] = frozenset()
@@ -110,6 +111,7 @@ def _turns() -> re.Pattern[str]:
     return re.compile(either, re.IGNORECASE)
 
 
+# Ends of a sentence, also in Chinese and Japanese.
 _ENDS = "\n.!。"
 
 
@@ -230,6 +232,7 @@ class _Reader:
         if self._left <= 0 or depth >= DEEPEST:
             if self._left != -1:
                 self._findings.add(LessonFault.TOO_LARGE, node)
+                # Note it only once.
                 self._left = -1
             return False
         self._left -= 1
@@ -249,11 +252,13 @@ class _Reader:
         replies = self.replies(group, board.after(move), depth + 1)
         along = _NOTHING.union(*(each.along for each in replies))
         if said is Said.WRONG:
+            # A move that is called wrong stays wrong, whatever its continuation is called.
             along = frozenset({said})
         elif said is not None:
             along |= {said}
         text = "\n".join(part for comment in comments if (part := _text(comment)))
         fails = said is Said.WRONG or (said is not Said.RIGHT and _all_fail(replies, is_own))
+        # FF[4]: TE is a good move, BM a bad one.
         praise = node.has("TE") - node.has("BM")
         return _Marked(move, text, said, praise, along, fails, replies)
 
@@ -282,6 +287,7 @@ def _said(group: Sequence[Node], comments: Sequence[LessonComment], is_own: bool
         return Said.WRONG
     if is_own and group[0].has("TE"):
         return Said.RIGHT
+    # FF[4]: DM is an even position.
     return Said.EVEN if any(node.has("DM") for node in group) else None
 
 
@@ -569,6 +575,7 @@ def key_of(task: Task) -> str:
     stones = position.stones.hex()
     solution = _solution(task.branches)
     text = f"{size} {stones} {position.to_move.value} {solution}"
+    # 96 bits are enough to tell all problems apart.
     return sha256(text.encode()).hexdigest()[:24]
 
 

@@ -58,6 +58,7 @@ def why_wrong(attempt: Attempt) -> Why | None:
     if attempt.outcome is not AttemptOutcome.WRONG or before is None:
         return None
     end = played_out(attempt)
+    # The wrong move and one reply are the least that shows a reason.
     if not attempt.task.is_complete or len(end.moves) < len(before.moves) + 2:
         return None
     found = _Reading(attempt, before, end).why()
@@ -74,6 +75,7 @@ class _Reading:
         moves = end.moves[len(before.moves) :]
         placed = sum(not move.is_pass and move.color is self._side for move in moves)
         stones = len(self._before.points(self._side)) + placed
+        # The stones before and those placed since, less those left, are the captured ones.
         self._taken = stones - len(self._end.points(self._side))
 
     def why(self) -> tuple[Because, int] | None:
@@ -121,6 +123,7 @@ class _Reading:
         were = self._chains(self._before, enemy)
         known: frozenset[Point] = frozenset().union(*(chain.stones for chain in were))
         others = self._before.points(enemy) - known
+        # In atari the joined stones have not escaped.
         if stones & others and liberties > 1:
             return Because.CONNECTED, liberties
         if liberties >= MANY_LIBERTIES:

@@ -109,13 +109,16 @@ class ClassResults:
 
 def clean_name(text: str) -> str:
     """Return a typed name in one line, without invisible characters."""
+    # Separators of lines and paragraphs, and control characters.
     seen = (" " if unicodedata.category(c) in ("Zl", "Zp", "Cc") else c for c in text)
+    # Format characters, surrogates, private and unassigned characters.
     kept = (c for c in seen if unicodedata.category(c) not in ("Cf", "Cs", "Co", "Cn"))
     words = " ".join(unicodedata.normalize("NFC", "".join(kept)).split())
     return words[:LONGEST_NAME].rstrip()
 
 
 def _key(name: str) -> str:
+    # NFKC makes full-width letters equal to plain ones.
     return unicodedata.normalize("NFKC", name).casefold()
 
 
@@ -126,11 +129,14 @@ def csv_bytes(rows: Sequence[Sequence[str]], separator: str) -> bytes:
     encoding of the country, and Cyrillic names become unreadable.
     """
     text = io.StringIO(newline="")
+    # RFC 4180: lines end with CR and LF.
     writer = csv.writer(text, delimiter=separator, lineterminator="\r\n")
     writer.writerows([harmless(cell) for cell in row] for row in rows)
+    # A lone surrogate in a name cannot be encoded.
     return text.getvalue().encode("utf-8-sig", "replace")
 
 
 def harmless(cell: str) -> str:
     """Return a cell that a spreadsheet shows and does not run as a formula."""
+    # An apostrophe makes the rest of a cell text.
     return f"'{cell}" if cell.lstrip(" ").startswith(_FORMULA) else cell

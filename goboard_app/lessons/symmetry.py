@@ -20,6 +20,7 @@ from goboard_app.rules.repetition import BoardState, History
 
 # Characters of scripts without blanks may be next to a point.
 _LETTER = r"[^\W\u2e80-\uffff]"
+# Column I does not exist on Go boards.
 _POINT = re.compile(rf"(?<!{_LETTER})[A-HJ-Z][1-9][0-9]?(?!{_LETTER})")
 
 

@@ -16,7 +16,9 @@ from goboard_app.rules.ruleset import Ruleset
 
 NO_POINTS: frozenset[Point] = frozenset()
 
+# Kinds that one point answers.
 _ANY_ONE = frozenset({TaskKind.CHOOSE, TaskKind.ILLEGAL})
+# Kinds whose answers are empty points.
 _ON_EMPTY_POINTS = frozenset({TaskKind.LIBERTIES, TaskKind.ILLEGAL})
 
 
@@ -94,6 +96,7 @@ class Task:
     @property
     def may_pass(self) -> bool:
         """True if a pass is an answer that the author has provided for."""
+        # In a complete tree a wrong pass is only there to hold the refutation.
         return any(
             branch.move.is_pass and (branch.is_right or not self.is_complete) for branch in _all_branches(self.branches)
         )

@@ -340,6 +340,7 @@ def _with_text(lines: Sequence[_Line], before: str, after: str) -> list[_Line]:
     if before == after:
         return list(lines)
     places = _places_of_text(lines)
+    # Autojunk would ignore lines that are frequent in a long text.
     matcher = SequenceMatcher(None, _split(before), _split(after), autojunk=False)
     old: set[int] = set()
     new: dict[int, list[_Line]] = {}

@@ -29,6 +29,7 @@ from goboard_app.rules.legality import judge, legal_points
 from goboard_app.rules.repetition import BoardState, History
 from goboard_app.rules.ruleset import Ruleset
 
+# A point or a rectangle, even outside this board: it is hardly meant as text.
 _LIKE_A_POINT = re.compile(r"[A-Za-z]{1,2}\d{1,2}(-[A-Za-z]{1,2}\d{1,2})?")
 COLORS = {"b": Color.BLACK, "black": Color.BLACK, "w": Color.WHITE, "white": Color.WHITE}
 _NEED_POINTS = frozenset({TaskKind.CAPTURE, TaskKind.POINTS, TaskKind.LIBERTIES, TaskKind.CHOOSE})
@@ -142,6 +143,7 @@ def _asked(place: TaskNode, asked: Instruction, findings: Findings, has_moves: b
     place = _with_turn(place)
     words = _Words(place, asked, findings)
     color = words.color() if kind is TaskKind.POINTS_FOR else None
+    # The colour is the first word and the number the last: all between are points.
     number = words.number() if kind in (TaskKind.COUNT, TaskKind.POINTS_FOR) else 0
     points = words.points()
     if number is None or points is None:
@@ -256,8 +258,10 @@ def _branches(nodes: Sequence[Node], place: TaskNode, findings: Findings, is_rig
 def _branch(node: Node, place: TaskNode, findings: Findings, is_right: bool) -> Branch | None:
     position, comment = place.position, comment_at(node)
     move = move_of(node, position.size)
+    # The next screen ends the answers to this one.
     if move is None or comment.first(Word.SCREEN) is not None:
         return None
+    # The tree may let one side move twice.
     position = position.with_setup(to_move=move.color)
     if not judge(position, move, place.history, place.ruleset).is_legal:
         raw = (node.get(move.color.value) or ("",))[0]
@@ -265,6 +269,7 @@ def _branch(node: Node, place: TaskNode, findings: Findings, is_right: bool) -> 
         return None
     after = position.after(move)
     history = place.history.extended(BoardState.of_move(after, move.color, move.is_pass))
+    # FF[4]: BM is a bad move. All that follows a wrong move is wrong as well.
     is_right = is_right and not node.has("BM") and comment.first(Word.WRONG) is None
     there = TaskNode(node, comment, after, history, place.ruleset)
     said = (comment.text(), comment.said(Word.RIGHT), comment.said(Word.WRONG))
@@ -278,6 +283,7 @@ def _wrongs(place: TaskNode, findings: Findings) -> tuple[WrongAnswer, ...]:
     found = place.comment.all_of(Word.WRONG)
     for item in found:
         word = next(iter(split_answer(item.text, size)[1].split()), "")
+        # After a colon a point is part of the text, see `split_answer`.
         if _LIKE_A_POINT.fullmatch(word) and f"{COLON} {word}" not in item.text:
             findings.add(LessonFault.BAD_POINT, place.node, word, item.raw)
     return tuple(_wrong(item.text, size) for item in found)

@@ -91,6 +91,7 @@ def take_back_to(session: GameSession, node: Node) -> Act:
         return NOTHING
     line = session.line
     first = line[-1]
+    # A node with several children belongs to another variation as well.
     while first.parent is not None and first.parent is not node and len(first.parent.children) < 2:
         first = first.parent
     return Act(
@@ -260,6 +261,7 @@ def play(session: GameSession, move: Move) -> Act:
     if timing is None or session.phase is not Phase.PLAYING:
         return _move_made(session, move, AddNode(session.cursor, move_node(move), index), kind)
     clock = timing.pressed(session.cursor)
+    # The flag fell before the move was made.
     if clock.loser is not None:
         return lose_on_time(session, clock.loser)
     node = move_node(move, left_properties(move.color, clock))
@@ -447,6 +449,7 @@ def result_edits(session: GameSession, end: Node, counting: CountingState) -> tu
     rules = [
         SetProperty(root, p.ident, p.values)
         for p in ruleset_properties(counting.ruleset)
+        # The result of a count by other rules needs these rules in the record.
         if counting.ruleset != session.ruleset
     ]
     result = SetProperty(root, "RE", (format_result(result_of(count)),))
@@ -504,6 +507,7 @@ def _move_made(session: GameSession, move: Move, added: AddNode, kind: ActKind) 
     won = win_of_move(goal, session.position, move, session.path.history, session.ruleset)
     if won is None:
         return Act(_MOVED, added, kind)
+    # SGF has no capture game: RE names the winner alone.
     result = Result(ResultKind.WIN, won.winner)
     facts = SetProperty(session.tree.root, "RE", (format_result(result),))
     return Act(_MOVED | Change.INFO, MoveWith(added, facts), kind)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from goboard_app.record.course import Evaluation
 
 _REAL = r"[+-]?\d{1,9}(\.\d{0,9})?"
+# FF[4]: a Double is 1 (normal) or 2 (emphasized); an empty value counts as 1.
 _DEGREES = {"": 1, "1": 1, "2": 2}
 HOTSPOT_SIGN = "\N{BLACK STAR}"
 PAUSE_MS = 1000
@@ -132,6 +133,7 @@ def _number(raw: str) -> Fraction | None:
 def _take_degree(degrees: dict[str, int], item: Property) -> None:
     degree = _DEGREES.get(item.values[0].strip()) if item.values else 1
     if degree is not None:
+        # FF[4]: DO and IT have no value.
         is_plain = item.name in ("DO", "IT")
         degrees.setdefault(item.name, 1 if is_plain else degree)
 
@@ -157,6 +159,7 @@ def set_hotspot(session: GameSession, degree: int) -> Act:
 
 def set_name(session: GameSession, name: str, joins: bool = False) -> Act:
     """Give the position at the cursor a name; an empty one removes it."""
+    # FF[4]: N is SimpleText, which has one line.
     node, text = session.cursor, " ".join(name.split())
     if text == annotation_of(node).name:
         return NOTHING
@@ -166,6 +169,7 @@ def set_name(session: GameSession, name: str, joins: bool = False) -> Act:
 
 def _set_judgement(session: GameSession, ident: str | None, degree: int, group: frozenset[str]) -> Act:
     node = session.cursor
+    # FF[4]: judgements of one group must not be mixed in a node.
     edits: list[Edit] = [
         SetProperty(node, other, None) for other in sorted(group) if other != ident and node.has(other)
     ]
@@ -261,6 +265,7 @@ def _common(one: str, other: str, most: int) -> int:
     """Return the length of the common beginning of two texts, up to `most`; by bisection."""
     low, high = 0, most
     while low < high:
+        # Comparing slices is much faster than a loop over characters.
         middle = (low + high + 1) // 2
         if one[low:middle] == other[low:middle]:
             low = middle
@@ -377,6 +382,7 @@ def links_in(
     for 300,000 characters.
     """
     found = [*_moves(text, has_move), *_points(text, size)]
+    # Moves and points go before labels.
     taken = {place for link in found for place in range(link.start, link.end)}
     found += [link for link in _labels(text, labels) if link.start not in taken]
     return tuple(sorted(found, key=lambda link: link.start))
@@ -408,6 +414,7 @@ def labels_of(session: GameSession) -> dict[str, Point]:
 
 
 def _moves_of(session: GameSession) -> Callable[[int], bool]:
+    # Each look-up walks the whole line.
     known: dict[int, bool] = {}
 
     def has_move(number: int) -> bool:

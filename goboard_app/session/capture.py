@@ -58,6 +58,7 @@ def goal_of(tree: GameTree) -> int | None:
     text = goal_text(tree)
     if not (text.isascii() and text.isdigit()):
         return None
+    # Longer numbers exceed the limit, and int() refuses very long ones.
     goal = int(text) if len(text) <= len(str(MAX_GOAL)) else 0
     return goal or None
 
@@ -86,6 +87,7 @@ def win_of_record(tree: GameTree, ruleset: Ruleset) -> CaptureWin | None:
     goal, told = goal_of(tree), parse_result(info_of(tree).result or "")
     end = tree.main_line_end()
     move = move_of(end, tree.size)
+    # RE of a game won by capturing is `B+` or `W+` alone.
     if goal is None or told.kind is not ResultKind.WIN or end.parent is None:
         return None
     if not isinstance(move, Play):

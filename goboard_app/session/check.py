@@ -145,6 +145,7 @@ def _judge_node(
     for move in moves:
         verdict = judge(before, move, history, ruleset)
         verdicts.append(verdict)
+        # A forbidden move is carried out as the file has it.
         before = verdict.outcome.position if verdict.outcome else before.after(move)
         history = history.extended(BoardState.of_move(before, move.color, move.is_pass))
     return tuple(verdicts), history

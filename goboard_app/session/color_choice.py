@@ -50,6 +50,7 @@ class Nigiri:
     handful stays hidden until all of them are.
     """
 
+    # Hidden, so not in repr() either.
     _handful: int = field(repr=False)
     guess: Parity | None = None
     laid: int = 0
@@ -182,6 +183,7 @@ class OpenAuction:
     def lowest(self) -> Fraction | None:
         """The lowest possible bid now; None if no higher bid is possible."""
         step = Fraction(1, 2) if self.draws else Fraction(1)
+        # Without draws bids lie half a point off the whole ones, and so does the lowest.
         lowest = self.bids[-1] + step if self.bids else -LARGEST_BID + (Fraction(0) if self.draws else Fraction(1, 2))
         return lowest if lowest <= LARGEST_BID else None
 
@@ -230,6 +232,7 @@ class SealedAuction:
     """
 
     draws: bool = False
+    # Hidden, so not in repr() either.
     _first: Fraction | None = field(default=None, repr=False)
     _second: Fraction | None = field(default=None, repr=False)
 

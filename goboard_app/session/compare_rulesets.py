@@ -95,6 +95,7 @@ class ShownComparison:
 
 def shown_comparison(session: GameSession, counting: CountingState, mode: KomiMode) -> ShownComparison:
     """Return everything that the comparison of the rulesets shows."""
+    # Territory scoring keeps surrounded points apart from stones, and the tax keeps seki apart.
     rules = replace(counting.ruleset, scoring=Scoring.TERRITORY, tax=Tax.SEKI)
     counted = count(counting.position, counting.statuses, rules, counting.terms)
     moves = session.path.moves

@@ -190,6 +190,7 @@ class CountingState:
     def withdrawn(self) -> CountingState:
         """Return the state without any agreement."""
         state = self
+        # An agreement is a state of its own: go back to the one before the first.
         while state.agreed and state.before is not None:
             state = state.before
         return state
@@ -264,6 +265,7 @@ class CountingState:
         return self._with(replace(self.statuses, neutral=neutral | owned), _NO_POINTS, at)
 
     def _region_at(self, point: Point) -> frozenset[Point]:
+        # An area goes across dead stones, as they are taken off for the count.
         board = board_without_dead(self.position, self.statuses)
         empty = self.position.points(None)
         return next((r.points & empty for r in all_regions(board) if point in r.points), empty)
@@ -274,6 +276,7 @@ class CountingState:
         by_hand = self.by_hand | stones | (old.dead ^ statuses.dead) | (old.seki ^ statuses.seki)
         if statuses == old and by_hand == self.by_hand:
             return self
+        # The players agreed to another state.
         base = self.withdrawn()
         return replace(base, statuses=statuses, by_hand=by_hand, changed_at=at, before=base)
 
@@ -333,6 +336,7 @@ def marks_of(
     """Return the edits that leave a count on a node: the territory, and the statuses if needed."""
     values = dict.fromkeys(MARKS, frozenset[Point]()) | {"TB": black, "TW": white}
     says_nothing = not black and not white
+    # No property holds `alive`.
     said = replace(statuses, alive=frozenset())
     is_private = says_nothing or statuses_from_marks(position, black, white) != said
     if is_private:

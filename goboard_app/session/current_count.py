@@ -204,6 +204,7 @@ def filling_work(session: GameSession, counting: CountingState) -> FillingWork |
     proposal = counting.proposal
     if proposal is None or not proposal.is_finished or counts_as_it_stands(counting.ruleset):
         return None
+    # The filling does not need the groups; without them a change of reasons keeps the cached result.
     plain, history = proposal._replace(groups=()), session.path.history
     return _work((counting.position, history, counting.ruleset, plain, counting.statuses))
 
@@ -213,6 +214,7 @@ def filled_count(session: GameSession, counting: CountingState) -> CountingState
     found = possible_filling(session, counting)
     if not found.moves:
         return counting
+    # With pass stones the passes after the last moves enter the score.
     then = session.terms(counting.ruleset, _with_stop(found.plain_moves))
     terms = counting.terms._replace(
         passes_black=then.passes_black,

@@ -39,6 +39,7 @@ MOST_POSITIONS = 1200
 """A hundred sheets; a larger collection is a book."""
 MOST_SOLUTION = 20
 """The number of moves of a solution to show; longer ones cannot be read on a small board."""
+# In lines: the largest board that is always shown whole, the least side of a part, the room around points.
 _SMALL = 11
 _LEAST_LINES = 7
 _ROOM = 2
@@ -279,6 +280,7 @@ def _is_set_up(tree: GameTree, node: Node) -> bool:
     setup = setup_of(node, tree.size)
     if not setup.has_points:
         return False
+    # Black stones in the root with HA are a handicap.
     return not (node is tree.root and (info_of(tree).handicap or 0) > 1 and not setup.white)
 
 

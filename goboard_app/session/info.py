@@ -31,11 +31,15 @@ _ON_BOARD = frozenset(
         *("DD", "VW", "TB", "TW", "M", "L"),
     }
 )
+# FF[4]: GC is Text, the others are SimpleText of one line.
 _SEVERAL_LINES = frozenset({"GC"})
+# FF[4]: HA is a Number.
 _COUNT = re.compile(r"\s*\d{1,3}\s*")
+# FF[4]: TM is a Real, in seconds.
 _SECONDS = re.compile(r"\s*\d+(?:\.\d*)?\s*")
 _TOUCHED = Change.POSITION | Change.CURSOR | Change.INFO | Change.COUNT | Change.REFUSAL
 _LOOKED_AT = 100
+# OT is only read with a main time; any one serves to test it.
 _ANY_TIME = "600"
 
 
@@ -99,6 +103,7 @@ def change_details(session: GameSession, wanted: Mapping[str, str]) -> Act:
 
 def _holder(tree: GameTree, ident: str) -> Node:
     """Return the node that has the property, or should get it."""
+    # FF[4] allows game information below the root.
     told = info_node(tree)
     return told if told.has(ident) or not tree.root.has(ident) else tree.root
 

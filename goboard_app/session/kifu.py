@@ -46,6 +46,7 @@ OWN_FIGURE_MOVES = 200
 """The number of moves up to which figures that the record itself makes are left whole."""
 
 MOST_NUMBER = 9999
+# In lines: the least side of a part, and the room around points.
 _LEAST_LINES = 7
 _ROOM = 2
 MOST_DIAGRAMS = 300
@@ -382,6 +383,7 @@ class _Planner:
 
     def plan(self) -> Kifu:
         steps = self._chosen(numbered_steps(self._tree.main_line(), self._size))
+        # The first step begins a figure in any case.
         has_own = any(step.node.has("FG") for step in steps[1:])
         length = OWN_FIGURE_MOVES if has_own else self._options.length
         groups = cut_steps(steps, length, self._size)

@@ -38,6 +38,7 @@ from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSessi
 _RIVALS = (("TR", "SQ", "CR", "MA", "SL"), ("TB", "TW"))
 _LETTERS = string.ascii_uppercase + string.ascii_lowercase
 _ON_POINTS = ("TR", "SQ", "CR", "MA", "SL", "TB", "TW")
+# M and L are marks of FF[3].
 _CLEARED = ("TR", "SQ", "CR", "MA", "M", "SL", "LB", "L", "AR", "LN")
 _Values = tuple[str, ...] | None
 
@@ -102,6 +103,7 @@ def draw_line(session: GameSession, tool: MarkTool, start: Point, end: Point) ->
     if session.phase is not Phase.REVIEWING or start == end or tool not in LINES:
         return NOTHING
     node, ident = session.cursor, _IDENTS[tool]
+    # A line has no direction.
     drawn = {(start, end)} if tool is MarkTool.ARROW else {(start, end), (end, start)}
 
     def is_same(raw: str) -> bool:
@@ -123,6 +125,7 @@ def show_part(session: GameSession, corner: Point, other: Point) -> Act:
     box = frozenset(Point(col, row) for col in range(cols[0], cols[1] + 1) for row in range(rows[0], rows[1] + 1))
     wanted = box if 1 < len(box) < whole else None
     before = _inherited_view(session)
+    # FF[4]: an empty VW shows the whole board again.
     values = None if wanted == before else ("",) if wanted is None else compressed_texts(wanted)
     return _act(_set(session.cursor, "VW", values), ActKind.PART)
 
@@ -244,6 +247,7 @@ def _dim(session: GameSession, wanted: frozenset[Point]) -> list[Edit]:
     if wanted == before:
         return _set(node, "DD", None)
     values = changed_points(node.get("DD"), wanted, session.tree.size, compressed_texts)
+    # FF[4]: an empty DD ends the inherited one.
     return _set(node, "DD", values or ("",))
 
 

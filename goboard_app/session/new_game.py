@@ -154,6 +154,7 @@ def stones_left(tree: GameTree) -> int:
     if tree.root.children:
         return 0
     placed = len(setup_of(tree.root, tree.size).black)
+    # HA of a file may be any number.
     wanted = min(info_of(tree).handicap or 0, max_free(tree.size))
     return max(0, wanted - placed)
 

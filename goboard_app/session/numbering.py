@@ -80,6 +80,7 @@ def stone_numbers(session: GameSession, numbering: Numbering = FROM_START) -> di
     return {
         point: str(found.number)
         for point, found in last.items()
+        # The stone may have been captured or replaced since.
         if session.position.at(point) is found.move.color
         and set_up.get(point, -1) < found.place
         and point not in marked
@@ -122,6 +123,7 @@ def _of_figure(session: GameSession, _numbering: Numbering) -> list[_Numbered]:
     shown = _in_record(session)[here.figure_first :]
     if here.print_mode is not PrintMode.LOW or not shown:
         return shown
+    # FF[4], PM[2]: numbers modulo 100, counted on from the first move of the figure.
     less = max(0, shown[0].number - 1) // 100 * 100
     return [m._replace(number=m.number - less) for m in shown]
 

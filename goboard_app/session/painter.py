@@ -152,6 +152,7 @@ class WayOn(NamedTuple):
 
 
 _LETTERS = ascii_uppercase + ascii_lowercase
+# Each needs a letter of its own.
 _MOST_WAYS = len(_LETTERS)
 _MOST_AHEAD = 10
 _SIBLINGS = 1
@@ -174,6 +175,7 @@ def ways_shown(session: GameSession, aids: BoardAids) -> tuple[WayOn, ...]:
     size, cursor = session.tree.size, session.cursor
     ways = ways_on(session)
     if _asks_for_siblings(session) and cursor.parent is not None:
+        # One more, as the cursor itself is left out.
         others = islice(cursor.parent.children, _MOST_WAYS + 1)
         ways = _named(session, [node for node in others if node is not cursor])
     elif len(ways) == 1 and not aids.lone_way:
@@ -199,6 +201,7 @@ def way_at(session: GameSession, aids: BoardAids, point: Point | None) -> Node |
 
 def _asks_for_siblings(session: GameSession) -> bool:
     style = (session.tree.root.text("ST") or "").strip()
+    # FF[4]: ST is a number from 0 to 3.
     return style.isdecimal() and len(style) == 1 and bool(int(style) & _SIBLINGS)
 
 
@@ -246,6 +249,7 @@ def _line_ahead(session: GameSession, node: Node | None) -> tuple[WayMark, ...]:
         move = move_of(node, session.tree.size)
         if isinstance(move, Play) and session.position.at(move.point) is None:
             mark = WayMark(move.point, move.color, str(number), is_ahead=True)
+            # A point that is played on twice shows the first move.
             found.setdefault(move.point, mark)
         node = session.following(node)
     return tuple(found.values())

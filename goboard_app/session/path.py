@@ -95,6 +95,7 @@ class Line:
             return 0
         if node is nodes[-1]:
             return len(nodes) - 1
+        # The depth of a node is its place on every line through it.
         place = inherited_at(self._tree, node).above
         return place if place < len(nodes) and nodes[place] is node else None
 
@@ -227,6 +228,7 @@ class Visited:
         if here is not None and (here == place or (not is_jump and is_near(here, place))):
             self._places[self._at] = place
             return
+        # A new entry ends the way forward, as in a browser.
         del self._places[self._at + 1 :]
         self._places.append(place)
         del self._places[:-_MOST]
@@ -312,6 +314,7 @@ def _read(text: str) -> tuple[int, list[int]]:
     for run in way.split():
         count, times, index = run.rpartition("x")
         steps = int(count) if times else 1
+        # A short text can ask for billions of steps.
         if len(indices) + steps > _MOST_STEPS:
             raise ValueError(text)
         indices += [int(index)] * steps

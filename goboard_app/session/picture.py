@@ -254,6 +254,7 @@ def _cut(value: object, part: BoardPart) -> object:
     """Return a value with its points counted from the part; None if it is outside."""
     if isinstance(value, Point):
         return part.within(value) if value in part else None
+    # Before the test for tuple: a NamedTuple is one.
     if hasattr(value, "_fields"):
         return _cut_parts(value, part)
     if isinstance(value, frozenset | tuple):

@@ -352,8 +352,10 @@ class _Replay:
         for place, step in enumerate(self._steps.steps[first:last], first):
             if place in parents:
                 board, self._black, self._white = self._kept[parents[place]]
+                # A copy, as several children begin at the kept board.
                 self._board = board[:]
             asked: _Asked = ()
+            # Cheaper than isinstance in a loop over all nodes.
             if step.__class__ is int and place:
                 if step:
                     asked = self._take_move(step)

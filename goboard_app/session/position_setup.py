@@ -89,7 +89,7 @@ def give_turn(session: GameSession, color: Color, place: SetupPlace) -> Act:
 
 
 def _fresh(session: GameSession, wanted: Position) -> tuple[Property, ...]:
-    """Return the properties of a new node that make the wanted board of the current one."""
+    """Return the properties of a new node that turn the current board into `wanted`."""
     shown = session.position
     changed = _differences(shown, wanted)
     found = tuple(
@@ -98,13 +98,14 @@ def _fresh(session: GameSession, wanted: Position) -> tuple[Property, ...]:
         if (points := frozenset(p for p, code in changed.items() if code == _CODE_OF[ident]))
     )
     after = position_after(Node(found, parent=session.cursor), shown.size, shown)
+    # PL for the turn alone: a new node needs a property.
     if after.to_move is not wanted.to_move or not found:
         return (*found, Property("PL", (wanted.to_move.value,)))
     return found
 
 
 def _changed(session: GameSession, wanted: Position) -> tuple[Property, ...]:
-    """Return the properties of the cursor that lead to the wanted board; other properties stay.
+    """Return the properties of the cursor that make the board `wanted`; other properties stay.
 
     A point that does not change keeps its values; so does a list without changes.
     """
@@ -116,6 +117,7 @@ def _changed(session: GameSession, wanted: Position) -> tuple[Property, ...]:
     values: dict[str, tuple[str, ...] | None] = {}
     for ident in _SETTERS:
         code = _CODE_OF[ident]
+        # Points that look so before the node need no value in it.
         needed = frozenset(p for p, wish in changed.items() if wish == code and before.stones[size.index(p)] != code)
         values[ident] = _list(node, ident, size, frozenset(changed), needed)
     found = _with_values(node, values)

@@ -32,6 +32,7 @@ MOST_LAST_MOVES = 2
 """The number of points by which the last moves of a game are likely to make a count differ."""
 
 _FEWEST_STONES = 2
+# In half points: none, half a point, and 4 to 8 points.
 _USUAL_KOMI = {Fraction(halves, 2) for halves in (0, 1, 8, 9, 10, 11, 12, 13, 14, 15, 16)}
 _COMPARED = (ResultKind.POINTS, ResultKind.DRAW, ResultKind.WIN)
 _COLOR_OF_LOSS = {True: Color.BLACK, False: Color.WHITE}
@@ -199,6 +200,7 @@ def _handicap(case: _Case) -> Mismatch | None:
 def _last_moves(case: _Case) -> Mismatch | None:
     """Explain one or two points by neutral points that are open, or by protective moves."""
     difference = case.difference
+    # Stones and territory are whole points: a half point comes from the komi.
     if difference is None or difference.denominator != 1:
         return None
     counted = case.counting.count()

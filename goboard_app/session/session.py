@@ -400,6 +400,7 @@ class GameSession:
         line = self._walk.standing
         names = touched_names(edit)
         inverse = edit.apply(self.tree)
+        # Remarks change no board: positions and lines stay valid.
         if names is not None and names <= _REMARKS:
             self._positions.keep()
             self._walk.keep(line)
@@ -455,6 +456,7 @@ class GameSession:
         self._resumed = (self._cursor, to_move)
         self.counting = None
         self._counts.forget()
+        # The clock of the side that plays first has to run.
         if self.timing is not None and self.timing.clock.to_move is not to_move:
             self.timing.set_clock(self.timing.clock.switch())
         self._refresh()

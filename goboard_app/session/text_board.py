@@ -339,6 +339,7 @@ def _character(picture: BoardPicture, point: Point, first: int, moves: SenseiMov
     here = [mark for mark in picture.marks if mark.point == point]
     for mark in here:
         if mark.kind is MarkKind.MOVE_NUMBER and moves is not None:
+            # A single character: the tenth move is 0.
             return str((int(mark.text) - first + 1) % MOST_NUMBERS)
         if mark.kind is MarkKind.LABEL and not stone and _is_letter(mark.text):
             return mark.text.lower()
@@ -367,6 +368,7 @@ _FRAME = re.compile(r"[()\[\]<>{}*]")
 _NUMBERED = re.compile(r"([XO])\d{1,3}")
 _CLOSE_SIGNS = "XxOo#@.,+\N{BLACK CIRCLE}\N{WHITE CIRCLE}\N{MIDDLE DOT}"
 _EDGE = re.compile(r"^[\s|+]*-{3,}[\s|+-]*$")
+# $$, the first colour, c for coordinates, the size, and m with the number of the first move.
 _HEAD = re.compile(r"^\$\$(?P<color>[BW])?c?(?P<size>\d{1,2})?(?:m(?P<first>\d+))?(?:\s|$)")
 
 
@@ -422,6 +424,7 @@ def _block(lines: Sequence[str], is_sensei: bool) -> tuple[list[_Row], bool, boo
             has_top = is_edge
     if best is None or not _LEAST_ROWS <= len(best[0]) <= MAX_SIDE:
         return None
+    # Without a stone other signs than empty points may be any text.
     has_stone = any(cell in _BLACK_SIGNS + _WHITE_SIGNS for row in best[0] for cell in row.cells)
     is_empty = all(cell in _EMPTY_SIGNS for row in best[0] for cell in row.cells)
     return best if has_stone or is_empty else None
@@ -436,6 +439,7 @@ def _row_of(line: str, is_sensei: bool) -> _Row | None:
     if is_sensei and not line.strip().startswith("$$"):
         return None
     match = _ROW.match(_content(line))
+    # The pattern matches every line.
     assert match is not None
     number, body = match["number"], match["body"]
     if is_sensei and number is not None and match["left"] is None:
@@ -479,6 +483,7 @@ def _tree_of(size: BoardSize, rows: Sequence[str], at: Point, first: Color) -> G
             elif sign in _WHITE_SIGNS:
                 stones[Color.WHITE].append(name)
             elif sign.isdecimal():
+                # 0 is the tenth move.
                 moves[int(sign) or MOST_NUMBERS] = name
     setup = [
         Property(ident, tuple(stones[color]))

@@ -17,6 +17,7 @@ from goboard_app.record.tree import GameTree
 WHITE_TIME = "GBWT"
 """The private root property with TM and OT of White's clock where it differs from Black's."""
 
+# FF[4]: BL and WL are the seconds left, OB and OW the moves left in overtime.
 _LEFT = {Color.BLACK: ("BL", "OB"), Color.WHITE: ("WL", "OW")}
 
 
@@ -43,6 +44,7 @@ class Timing:
         black = read_control(tree.root.text("TM"), tree.root.text("OT"))
         if black is None or isinstance(black, NoClock):
             return None
+        # `TM;OT`, see `time_properties`.
         main, _, overtime = (tree.root.text(WHITE_TIME) or "").partition(";")
         white = read_control(main, overtime or None) if main else None
         return cls(tree, black, white if white is not None else black)
@@ -67,6 +69,7 @@ class Timing:
     def pressed(self, cursor: Node) -> GameClock:
         """Return the clock after a move at `cursor`: by the time of this moment, or by that of an older node."""
         clock = self.now() if cursor is self.node else self.at(cursor)
+        # After a fallen flag no clock runs.
         return clock.press() if clock.loser is not None else clock.press().resume()
 
     def remember(self, node: Node, clock: GameClock) -> None:

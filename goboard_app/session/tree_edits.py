@@ -302,6 +302,7 @@ def find_invalidated(session: GameSession, wanted: Position, keeps_board: bool =
     states = path.history.states
     old = _Board(session.position_at(node), History(states))
     is_own = node.parent is None or setup_of(node, wanted.size).has_points
+    # The board of the node's own set-up is replaced by the new one.
     before = states[:-1] if is_own and not keeps_board else states
     new = _Board(wanted, History((*before, BoardState.of_setup(wanted))))
     moves: list[InvalidatedMove] = []

@@ -332,6 +332,7 @@ class DrawnTree:
     def _limit(self, head: int, level: int) -> int:
         node = self.node_at(head)
         if level == 0 or node in self._opened:
+            # 0: no limit, all of the variation is shown.
             return 0
         return 1 if node in self._closed else shown_at_first(level)
 

@@ -144,7 +144,7 @@ class Trial(NamedTuple):
 def _judge_trial(position: Position, play: Play, history: History, ruleset: Ruleset, bans: Bans) -> Verdict:
     if not ruleset.passes_for_ko:
         return judge(position, play, history, ruleset)
-    # The pass for a ko replaces every rule of repetition.
+    # Japanese rules of 1989, article 7-2: the pass for a ko replaces every rule of repetition.
     verdict = judge(position, play, history, replace(ruleset, ko=KoRule.SIMPLE))
     if verdict.outcome is None or verdict.reason not in (None, Refusal.KO):
         return verdict
