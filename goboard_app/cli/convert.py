@@ -45,6 +45,7 @@ def run_convert(options: Namespace) -> int:
     record = file.record
     number = None if options.game is None else game_number(file, options.game)
     write_file(options.out, _converted(options, record, number))
+    # -1 is a finding about the whole file.
     told = [f for f in record.findings if number is None or f.game in (-1, number - 1)]
     for finding in told:
         tell(texts.named(file.name, finding_sentence(finding)), is_failure=True)

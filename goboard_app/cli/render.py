@@ -324,6 +324,7 @@ def _bytes(material: Callable[[], Material], choice: ExportChoice) -> bytes:
         from goboard_app.ui.paper.jobs import prepare
         from goboard_app.ui.paper.writers import CannotPaint
 
+        # Qt's graphics need system libraries that a server may lack.
         application = _graphics()
     except ImportError as error:
         raise CommandFailed(cli_texts.no_graphics(str(error))) from error

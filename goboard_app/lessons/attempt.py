@@ -369,6 +369,7 @@ def _after(attempt: Attempt, move: Move) -> Attempt:
 def _follow(after: Attempt, branch: Branch) -> Attempt:
     """Answer from the tree, with the first of the replies there."""
     answer = branch.replies[0] if branch.replies else None
+    # A reply that is not right is no part of the solution: the problem is solved before it.
     if branch.is_right and (answer is None or not answer.is_right or _has_captured(after)):
         return replace(after, outcome=AttemptOutcome.SOLVED, text=branch.text)
     text = branch.text
@@ -379,6 +380,7 @@ def _follow(after: Attempt, branch: Branch) -> Attempt:
     if not branch.is_right:
         after = replace(after, outcome=AttemptOutcome.WRONG, text=text, has_missed=True)
         is_complete = after.task.is_complete
+        # `play_on` plays the rest of the refutation move by move.
         return replace(after, branches=(), coming=_line(after.branches)) if is_complete else after
     goes_on = answer is not None and _first_right(answer.replies) is not None
     return replace(after, outcome=AttemptOutcome.GO_ON if goes_on else AttemptOutcome.SOLVED, text=text)

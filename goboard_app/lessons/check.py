@@ -37,6 +37,7 @@ from goboard_app.session.annotation import plain
 from goboard_app.session.new_game import ruleset_of
 from goboard_app.session.session import GameSession
 
+# Nodes between two steps.
 _AT_A_TIME = 100
 MOST_NODES = 20_000
 """The number of nodes to look at: a very large file shows its kind early."""

@@ -17,6 +17,7 @@ from goboard_app.record.tree import GameTree
 
 _LINE = re.compile(r"\s*@(\S*)\s*(.*?)\s*")
 COLON = ":"
+# Nodes between two steps.
 _NODES = 200
 _Outcome = TypeVar("_Outcome")
 Steps = Generator[float, None, _Outcome]

@@ -46,6 +46,7 @@ from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.new_game import ruleset_of, ruleset_properties
 from goboard_app.session.path import Line, Path
 
+# Nodes between two steps.
 _NODES_AT_A_TIME = 100
 # FF[3] ignored small letters in names of properties: Comment[...] is C.
 _COMMENT = re.compile(r"C[a-z]*\s*\[")

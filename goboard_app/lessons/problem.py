@@ -347,6 +347,7 @@ class _Judge:
             return (False for _ in marked)
         if any(each.fails for each in marked):
             return (not each.fails for each in marked)
+        # Without any verdict the first line is right.
         return (number == 0 for number in range(len(marked)))
 
     def _answers(self, marked: Sequence[_Marked], is_right: bool) -> Iterator[bool]:
@@ -427,6 +428,7 @@ def read_problems_in_steps(trees: Sequence[GameTree]) -> Steps[tuple[Problem, ..
         if moves >= MOST_TOGETHER:
             cut = Findings(tree, number)
             cut.add(LessonFault.TOO_LARGE, tree.root)
+            # No further problem has findings, so the last one bears the note.
             last = found[-1]
             found[-1] = replace(last, findings=(*last.findings, *cut.found))
             break

@@ -29,6 +29,7 @@ from goboard_app.scoring.proposal import CalledOff, Proposal, Reason, Watch
 MOST_SIDE = 13
 """The largest board side for partners: on larger boards they think for too long."""
 
+# Lines times points of the board: about a second of reading.
 _WORK = 65_000
 _FEWEST_LINES, _MOST_LINES = 150, 1000
 _LOOKS = 24

@@ -126,6 +126,7 @@ def show_why(session: GameSession, point: Point, is_rescue: bool = False) -> Act
         return NOTHING
     history = session.path.history
     trial = Trial(session.position, history, counting.ruleset, shown=group, is_rescue=is_rescue)
+    # The line may begin with the side that is not to move.
     session.set_trial(trial.starting_with(line[0].color))
     return Act(STEP)
 
@@ -187,6 +188,7 @@ def keep_tried(session: GameSession) -> Act:
     if trial is None or not trial.moves:
         return NOTHING
     edit = moves_added(branching_node(session), [tried.move for tried in trial.moves])
+    # The cursor stays at the stop, where the count goes on.
     return Act(STEP | Change.TREE, KeepCursor(edit, session.cursor), ActKind.VARIATION)
 
 
@@ -323,6 +325,7 @@ def take_back(session: GameSession) -> Act:
     """Remove the last move, where there is nothing to undo (in a game that was resumed from a file)."""
     if session.phase is Phase.TRYING:
         return take_tried_back(session)
+    # Only the last move can be taken back.
     if session.cursor.parent is None or session.cursor.children:
         return NOTHING
     return Act(_MOVED | Change.INFO, RemoveNode(session.cursor), ActKind.TAKE_BACK)
@@ -423,6 +426,7 @@ def count_as_it_stands(session: GameSession, as_it_stands: bool = True) -> Act:
 def take_up(session: GameSession) -> Act:
     """Resume a record that has a result: the result and the marks of its count are removed."""
     tree, end = session.tree, session.cursor
+    # FF[4] allows game information below the root, so RE may be in either node.
     edits = [SetProperty(n, "RE", None) for n in {tree.root, info_node(tree)} if n.has("RE")]
     edits += [SetProperty(end, ident, None) for ident in MARKS if end.has(ident)]
     if not edits:

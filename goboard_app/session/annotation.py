@@ -37,6 +37,7 @@ _ELIDED = r"[a-z]['\u2019](?=[aeiouyhàâéèêîôœ])"
 """A French word that lost its vowel before another ("d'accord"), not a label ("b's liberties")."""
 # With a capital, the usual form of points: "b1" or "CO2" often have another meaning.
 _STRAY = rf"(?<!{_LETTER})[A-HJ-Z][1-9][0-9]?(?!{_LETTER})"
+# A sign and a digit beside a number make it part of a score, a date or a decimal.
 _SCORE_AFTER, _SCORE_BEFORE = r"\s?[-\u2013\u2212:.,/+]\s?\d", r"\d\s?[-\u2013\u2212:.,/+]\s?$"
 
 
@@ -232,6 +233,7 @@ def set_comment(session: GameSession, text: str, joins: bool = False) -> Act:
     field can hold are kept. The line breaks are written as the file writes them.
     """
     before = whole_text(session.cursor)
+    # `plain` keeps the length of a text, so the places hold for `before` as well.
     start, old_end, new_end = difference(plain(before), text)
     if start == old_end and start == new_end:
         return NOTHING
@@ -452,6 +454,7 @@ def _is_on_board(name: str, size: BoardSize) -> bool:
 def _labels(text: str, labels: Mapping[str, Point]) -> Iterable[Link]:
     if not labels:
         return
+    # The longest first, as a label may begin another one.
     choices = "|".join(re.escape(label) for label in sorted(labels, key=len, reverse=True))
     for match in re.finditer(rf"(?<![^\W_])(?:{choices})(?![^\W_])", text):
         if not (_is_article(text, match) or _is_count(text, match)):

@@ -70,6 +70,7 @@ def win_of_move(goal: int, before: Position, move: Play, history: History, rules
     lost, as there is no passing.
     """
     outcome = before.play(move)
+    # Only a win that this move brings: a goal reached before has ended the game.
     for winner, how, taken in _takers(move, outcome):
         if before.prisoners(winner) < goal <= outcome.position.prisoners(winner):
             return CaptureWin(winner, how, goal, move, taken)

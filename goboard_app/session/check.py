@@ -134,6 +134,7 @@ def _judge_node(
 
     `history` holds the boards up to its parent; None at the root.
     """
+    # A file may have a move of each side in one node.
     moves = tuple(moves_of(node, size))
     setup = setup_of(node, size)
     before = Position.empty(size) if node.parent is None else position_at(node.parent)
@@ -195,6 +196,7 @@ def forbidden_on_line(session: GameSession, ruleset: Ruleset) -> tuple[Forbidden
 
 def other_komi(session: GameSession, ruleset: Ruleset) -> Fraction | None:
     """Return the usual komi of other rules if the game has another one; None if it agrees."""
+    # One stone is no handicap: Black only moves first.
     usual = proposed_komi(ruleset, session.handicap if session.handicap > 1 else 0)
     return usual if usual != session.info.komi else None
 

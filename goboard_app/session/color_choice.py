@@ -115,6 +115,7 @@ def begin_nigiri(chance: random.Random | None = None) -> Nigiri:
 
 
 def _groups(stones: int) -> int:
+    # Pairs, and a single stone at the end of an odd number.
     return (stones + 1) // 2
 
 

@@ -15,6 +15,7 @@ from goboard_app.scoring.proposal import GroupJudgement, Life
 from goboard_app.scoring.statuses import Status
 from goboard_app.session.counting import CountingState
 
+# Groups that need a decision come first.
 _ORDER = {Life.UNCLEAR: 0, Life.DEAD: 1, Life.SEKI: 2, Life.ALIVE: 3}
 
 
@@ -54,6 +55,7 @@ def group_at(counting: CountingState, point: Point) -> CountGroup | None:
 
 def _listed(counting: CountingState, point: Point | None = None) -> Iterator[tuple[int, CountGroup]]:
     """Yield the groups of the list, or the one on a point, each with its place there."""
+    # After a final stop every stone is alive: there is nothing to decide.
     for place, group in () if counting.is_fixed else _all_groups(counting, point):
         is_alive = place == _ORDER[Life.ALIVE] and group.status is Status.ALIVE
         if not is_alive or group.is_by_hand:
@@ -154,6 +156,7 @@ def _groups(
         for group in counting.proposal.groups:
             yield group.color, group.stones, group
         return
+    # Before the board is read each chain is a group of its own.
     for chain in all_chains(counting.position):
         yield chain.color, chain.stones, None
 

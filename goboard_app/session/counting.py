@@ -132,6 +132,7 @@ class CountingState:
         parts = connected(_NO_POINTS.union(*(each.points for each in found)), self.position.size)
         if not parts:
             return None
+        # Of equally long borders always the same one.
         points = max(parts, key=lambda part: (len(part), min(part)))
         return OpenBorder(points, frozenset(o.invader for o in found if o.points & points))
 
@@ -345,6 +346,7 @@ def marks_of(
         SetProperty(
             node,
             ident,
+            # Values that name unchanged points keep their form in the file.
             changed_points(node.get(ident), points, position.size)
             if points
             else (_NONE if is_private else {}).get(ident),

@@ -47,6 +47,7 @@ def recorded_count(session: GameSession) -> CountingState | None:
     if counting is None:
         return None
     recorded = parse_result(session.info.result or "")
+    # Compared in one spelling, as records write a draw in several ways.
     is_it = format_result(result_of(counting.count())) == format_result(recorded)
     return counting if is_it else None
 

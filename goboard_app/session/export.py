@@ -181,6 +181,7 @@ def _numbered(picture: BoardPicture, board: NumberedBoard) -> BoardPicture:
     """Return the picture with these numbers instead of others, and without the last move's ring."""
     numbers = tuple(Mark(MarkKind.MOVE_NUMBER, point, str(n)) for point, n in board.numbers)
     taken = {point for point, _ in board.numbers}
+    # A number replaces a mark on the same stone.
     kept = tuple(mark for mark in picture.marks if mark.kind is not MarkKind.MOVE_NUMBER and mark.point not in taken)
     return replace(picture, marks=kept + numbers, last_move=None)
 

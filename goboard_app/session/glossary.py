@@ -15,6 +15,7 @@ from goboard_app.go.position import Position, parse_diagram
 from goboard_app.session.numbering import NumberedMove, number_moves
 from goboard_app.session.picture import BoardPicture, Mark, MarkKind
 
+# Other signs are empty points for `parse_diagram`.
 _STONES = {"X": "X", "x": "X", "O": "O", "o": "O"}
 
 

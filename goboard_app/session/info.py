@@ -25,6 +25,7 @@ DETAILS = (
 )
 """The properties that can be changed; only GC may have several lines."""
 
+# Properties about the board, the comment and marks: no game information.
 _ON_BOARD = frozenset(
     {
         *("B", "W", "AB", "AW", "AE", "PL", "C", "TR", "SQ", "CR", "MA", "SL", "LB", "AR", "LN"),

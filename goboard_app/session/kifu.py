@@ -249,6 +249,7 @@ def _before(node: Node, positions: PositionCache, size: BoardSize) -> Position:
     """Return the position before the move of a node."""
     position = Position.empty(size) if node.parent is None else positions.position(node.parent)
     setup = setup_of(node, size)
+    # FF[4] forbids set-up and a move in one node; where a file mixes them the stones are set first.
     return position.with_setup(setup.black, setup.white, setup.empty)
 
 
@@ -412,6 +413,7 @@ class _Planner:
             comment = self._comment(step, board)
             if comment is not None:
                 yield comment
+                # The figure itself shows the marks of its last step.
                 if step is not steps[-1] and self._is_told(step):
                     yield from self._position(step, board, None)
             yield from self._variations(step, board)
@@ -451,11 +453,13 @@ class _Planner:
             for place, group in enumerate(groups):
                 diagram = self._diagram(group, branch, place > 0)
                 yield diagram
+                # The diagram itself shows the marks of its last step.
                 for inner in group[:-1]:
                     if self._is_told(inner):
                         yield from self._position(inner, diagram.board, diagram.number)
                 for inner in group:
                     found += self._branches(inner, diagram.board.less, diagram.number)[::-1]
+            # A stack: the first variation has to come last.
             waiting.extend(reversed(found))
 
     def _diagram(self, group: Sequence[KifuStep], branch: _Branch, is_continued: bool) -> Diagram:

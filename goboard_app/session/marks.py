@@ -86,6 +86,7 @@ def mark(session: GameSession, tool: MarkTool, points: Sequence[Point], text: st
     """
     if session.phase is not Phase.REVIEWING or not points or tool in LINES:
         return NOTHING
+    # A stroke may come to a point twice.
     unique = tuple(dict.fromkeys(points))
     if tool is MarkTool.ERASER:
         return _act(_erased(session, frozenset(unique)))
@@ -165,6 +166,7 @@ def _kept(node: Node, ident: str, is_kept: Callable[[str], bool]) -> list[str]:
 
 def _toggled(session: GameSession, ident: str, points: tuple[Point, ...]) -> list[Edit]:
     node, size = session.cursor, session.tree.size
+    # FF[3] has other properties for the same mark.
     names = [ident, *(old for old, kind in OLD_MARKS.items() if kind.value == ident)]
     has = frozenset().union(*(points_of(node.get(name), size) for name in names))
     if points[0] in has:

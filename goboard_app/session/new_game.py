@@ -138,6 +138,7 @@ def _has_corners(size: BoardSize) -> bool:
 
 
 def _start_stones(size: BoardSize) -> tuple[Property, Property]:
+    # The order in which handicap stones are placed.
     upper_right, lower_left, lower_right, upper_left = fixed_points(size, 4)
     return (
         _stones("AB", (upper_right, lower_left)),

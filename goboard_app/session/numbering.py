@@ -179,6 +179,7 @@ class FigureChoice(NamedTuple):
 def figure_choice(session: GameSession) -> FigureChoice:
     """Return the figure settings of the cursor."""
     node, here = session.cursor, inherited_at(session.tree, session.cursor)
+    # FF[4]: MN is the number of a move, so without one it means nothing.
     has_number = node.has("MN") and move_of(node, session.tree.size) is not None
     return FigureChoice(
         figure_of(node),

@@ -289,6 +289,7 @@ def _paint_count(session: GameSession, counting: CountingState, help_shown: Boar
     from goboard_app.session.current_count import headline_count, knows_last_moves
 
     position, statuses, counted = counting.position, counting.statuses, counting
+    # The last moves may take a second to find: until then the plain count is shown.
     if knows_last_moves(session, counting):
         # The board shows the points of the sum that the panel names.
         counted = headline_count(session, counting)
@@ -409,6 +410,7 @@ def _aid(position: Position, ko_points: frozenset[Point], help_shown: BoardAids)
     marks: list[Mark] = []
     if help_shown.atari:
         marks += [Mark(MarkKind.SQUARE, point) for point in sorted(ko_points)]
+    # A move number may be on the same stone.
     if help_shown.liberties and help_shown.focus is not None and not help_shown.numbers:
         chain = chain_at(position, help_shown.focus)
         if chain is not None:

@@ -173,6 +173,7 @@ def variants_of(pattern: Pattern, in_any_symmetry: bool = True, in_both_colors: 
         for form in (pattern, pattern.transposed()):
             for flipped in (form, form.mirrored()):
                 forms += [flipped, _upside_down(flipped)]
+    # A symmetric pattern has equal forms, each of which is searched once.
     found = dict.fromkeys(forms, False)
     if in_both_colors:
         for form in forms:
@@ -234,6 +235,7 @@ def _search_game(tree: GameTree, sought: _Sought) -> Iterator[tuple[PositionHit,
         return
     steps = yield from steps_of(tree, sought.moves)
     possible = sought.possible(steps.steps)
+    # No form can occur in this game, so it need not be replayed.
     if not any(possible):
         return
     replay = _Replay(steps, sought, possible)

@@ -186,6 +186,7 @@ class Draft:
         if color is None or (end is not None and self.position.at(end) is not None):
             return self
         off = self.position.with_setup(empty=(start,))
+        # Taking the stone up and putting it down is one step.
         return Draft(off, self) if end is None else Draft(_with_stone(off, end, color), self)
 
     def cleared(self) -> Draft:

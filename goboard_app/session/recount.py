@@ -34,6 +34,7 @@ MOST_LAST_MOVES = 2
 _FEWEST_STONES = 2
 # In half points: none, half a point, and 4 to 8 points.
 _USUAL_KOMI = {Fraction(halves, 2) for halves in (0, 1, 8, 9, 10, 11, 12, 13, 14, 15, 16)}
+# A board decides these kinds of result; resignation, time and forfeit it does not.
 _COMPARED = (ResultKind.POINTS, ResultKind.DRAW, ResultKind.WIN)
 _COLOR_OF_LOSS = {True: Color.BLACK, False: Color.WHITE}
 _Marks = tuple[frozenset[Point], frozenset[Point]]

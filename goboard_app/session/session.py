@@ -180,6 +180,7 @@ class LineCache:
         if not children:
             return None
         walked = self._walked.get(node)
+        # The remembered child may have been removed since.
         return walked if walked in children else children[0]
 
     def line_through(self, node: Node) -> Line:
@@ -253,6 +254,7 @@ class GameSession:
         self._judged_by: Ruleset | None = None
         self._walk = LineCache(tree, self._positions)
         self._won: tuple[tuple[int, Ruleset], CaptureWin | None] | None = None
+        # A record under review has no running clock.
         self.timing = Timing.of_record(tree) if is_live else None
         self._refresh()
         if self.timing is not None:
@@ -326,6 +328,7 @@ class GameSession:
         """Return how this capture game was won; None if it was not won by capturing."""
         if self.goal is None:
             return None
+        # Found once for each revision and ruleset.
         asked = (self.tree.revision, self.ruleset)
         if self._won is None or self._won[0] != asked:
             self._won = (asked, win_of_record(self.tree, self.ruleset))

@@ -26,6 +26,7 @@ from goboard_app.record.tree import GameTree
 from goboard_app.session.numbering import NumberedMove, number_moves
 from goboard_app.session.picture import BoardPart, BoardPicture, Mark, MarkKind
 
+# By the codes of `Position`: empty, black, white.
 STONES = ".XO"
 _TEXTS = (MarkKind.LABEL, MarkKind.MOVE_NUMBER)
 MOST_NUMBERS = 10
@@ -397,7 +398,9 @@ def read_text_board(text: str) -> GameTree | None:
     left = top = 0
     if is_sensei:
         sides = (rows[0].has_left, rows[0].has_right, has_top, has_bottom)
+        # Without a size a diagram of Sensei's Library is of a board of 19x19.
         side = int(head["size"]) if head is not None and head["size"] else _USUAL
+        # A missing edge means a part of a larger board.
         if not all(sides) and max(wide, high) <= side <= MAX_SIDE:
             size = BoardSize(side, side)
             left = side - wide if rows[0].has_right and not rows[0].has_left else 0
@@ -448,6 +451,7 @@ def _row_of(line: str, is_sensei: bool) -> _Row | None:
     cells: list[str] = []
     # Marks are around a point, where others have a gap.
     for word in (body if is_sensei else _FRAME.sub(" ", body)).split():
+        # The row number again, at the right end.
         if number is not None and word == number:
             break
         signs = _signs_of(word, is_sensei)

@@ -55,6 +55,7 @@ class Timing:
 
     def at(self, node: Node) -> GameClock:
         """Return the clock after the move of a node, paused if the move was not made here."""
+        # Back to the nearest node whose clock is known, and forward again by the record.
         path: list[Node] = []
         here: Node | None = node
         while here is not None and here not in self._after:

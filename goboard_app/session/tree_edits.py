@@ -143,6 +143,7 @@ def keep_line(session: GameSession, line: Iterable[Point | None], evaluation: Ev
     if not added:
         return NOTHING
     above = (parent, *added)
+    # `above` has one node more: none follows the last.
     edits = tuple(AddNode(at, node) for at, node in zip(above, added, strict=False))
     return Act(TOUCHED, KeepCursor(Compound(edits), session.cursor), ActKind.VARIATION)
 
@@ -307,6 +308,7 @@ def find_invalidated(session: GameSession, wanted: Position, keeps_board: bool =
     new = _Board(wanted, History((*before, BoardState.of_setup(wanted))))
     moves: list[InvalidatedMove] = []
     setups: list[InvalidatedSetup] = []
+    # A stack: reversed, so that the main line comes first.
     stack = [(child, path.number, old, new) for child in reversed(node.children)]
     seen = 0
     while stack and seen < MOST_NODES:

@@ -76,6 +76,7 @@ class TreeFaces:
         """Return the number of the last move at a node."""
         line = self.shape.line_of(number)
         waiting: list[int] = []
+        # A variation counts on from the node that it leaves, so lines above it are counted first.
         while not self._is_counted(line):
             waiting.append(line)
             fork = self.shape.forks[line]
@@ -201,6 +202,7 @@ class DrawnTree:
         tree = session.tree
         is_other = self.shape.tree is not tree
         if is_other:
+            # Nodes of another tree.
             self._opened, self._closed = set(), set()
         is_changed = is_other or self.shape.revision != tree.revision
         if is_changed:

@@ -146,6 +146,7 @@ def _judge_trial(position: Position, play: Play, history: History, ruleset: Rule
         return judge(position, play, history, ruleset)
     # Japanese rules of 1989, article 7-2: the pass for a ko replaces every rule of repetition.
     verdict = judge(position, play, history, replace(ruleset, ko=KoRule.SIMPLE))
+    # Refused for another reason than repetition: occupied, or suicide.
     if verdict.outcome is None or verdict.reason not in (None, Refusal.KO):
         return verdict
     is_banned = broken_ban(bans, play, verdict.outcome) is not None
