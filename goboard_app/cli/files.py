@@ -166,6 +166,7 @@ def write_file(name: str, data: bytes) -> None:
             sys.stdout.buffer.write(data)
             sys.stdout.buffer.flush()
         else:
+            # A link stays, and its target is replaced.
             _replace(os.path.realpath(name), data)
     # `run` handles it: a reader that has gone is no failure.
     except BrokenPipeError:
@@ -197,6 +198,7 @@ def _read_bytes(name: str) -> bytes:
 
 def _replace(path: str, data: bytes) -> None:
     old = _stat_of(path)
+    # A pipe or a device cannot be replaced.
     if old is not None and not stat.S_ISREG(old.st_mode):
         with open(path, "wb") as file:
             file.write(data)

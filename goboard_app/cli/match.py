@@ -143,6 +143,7 @@ def _players(directory: EngineDirectory, options: Namespace) -> tuple[Player, Pl
         found.append(Player(made(directory, choice), name, Effort(visits, seconds, level=number)))
     one, other = found
     if one.name == other.name:
+        # Two players of the same engine need different names.
         one, other = one._replace(name=f"{one.name} (1)"), other._replace(name=f"{one.name} (2)")
     return one, other
 

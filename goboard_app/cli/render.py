@@ -300,6 +300,7 @@ def _handout_material(plan: Handout, name: str) -> Material:
 
 def _tell(file: ReadFile, told: list[str]) -> int:
     """Print the messages about the file; return the exit code."""
+    # Messages go to standard error: standard output may be the picture.
     for sentence in told:
         tell(cli_texts.named(file.name, sentence), is_failure=True)
     return Exit.TOLD if told else Exit.FINE

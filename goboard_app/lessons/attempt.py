@@ -235,6 +235,7 @@ def take_back(attempt: Attempt) -> Attempt:
     """Return the attempt before the last own move; a shown solution is hidden."""
     if attempt.before is None:
         return attempt
+    # A miss stays one, even if it is taken back.
     return replace(attempt.before, has_missed=attempt.has_missed)
 
 
@@ -243,6 +244,7 @@ def show_solution(attempt: Attempt) -> Attempt:
     line = solution(attempt.problem.task)
     if not line or attempt.outcome is AttemptOutcome.SHOWN:
         return attempt
+    # A solution that is shown after solving counts as no miss.
     has_missed = attempt.has_missed or attempt.outcome is not AttemptOutcome.SOLVED
     start = replace(begin(attempt.problem), has_missed=has_missed, hints=attempt.hints)
     shown = start
@@ -260,6 +262,7 @@ def play_on(attempt: Attempt) -> Attempt:
         return attempt
     move, *rest = attempt.coming
     if not judge(attempt.position, move, attempt.history, attempt.task.ruleset).is_legal:
+        # The wrong move is in the way of the rest.
         return replace(attempt, coming=())
     return replace(_after(attempt, move), text=attempt.text, coming=tuple(rest))
 
@@ -481,6 +484,7 @@ def part_asked(attempt: Attempt) -> BoardPart | None:
         left += branch.replies
         if isinstance(branch.move, Play):
             used.add(branch.move.point)
+    # Without a view a part from edge to edge would hardly be larger on the screen than the whole board.
     part = _part_with(attempt.problem, used)
     is_across = part.size.columns == size.columns or part.size.rows == size.rows
     is_whole = part.has_all(size) if attempt.problem.view else is_across
@@ -577,6 +581,7 @@ class ProblemCard:
         """Return the card after an answer; two right answers on one day count as one."""
         if not is_right:
             return ProblemCard(0, day)
+        # Two right answers on one day count as one.
         is_again = self.box > 0 and self.day == day
         return ProblemCard(self.box if is_again else min(self.box + 1, len(DAYS) - 1), day)
 

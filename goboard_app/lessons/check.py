@@ -118,6 +118,7 @@ def teaching_findings(record: Record) -> tuple[LessonFinding, ...]:
     A line such as "@Anna", which only addresses a person, makes no file a lesson. Of problems only games
     with an instruction are checked: other games of the file may be ordinary ones.
     """
+    # Of problems only games with an instruction are checked: others may be ordinary games.
     teaching = [number for number, tree in enumerate(record.games) if _teaches(tree)]
     if not teaching:
         return ()

@@ -286,6 +286,7 @@ def wording_of(comment: str) -> Wording:
     # Text that is still to be written belongs after the line with "@screen".
     first = words[0] if words else int(_word_of(lines[0]) is Word.SCREEN)
     text = "\n".join(lines[number] for number in words)
+    # An instruction between lines of text goes after them.
     after = (line for line in lines[first:] if _word_of(line) is not None)
     return Wording(text, tuple(lines[:first]), tuple(after))
 

@@ -141,7 +141,7 @@ def _read(tree: GameTree, line: Sequence[Node], done: float) -> Steps[None]:
 
 
 def place_of(positions: Sequence[LessonPosition], game: int, node: Node) -> int | None:
-    """Return the number of the position at this node, or at the nearest node above it; else None."""
+    """Return the number, from 0, of the position at this node or the nearest one above it; else None."""
     numbers = {item.node: number for number, item in enumerate(positions) if item.game == game}
     at: Node | None = node
     while at is not None and at not in numbers:
@@ -246,6 +246,7 @@ def read_lesson_in_steps(games: Sequence[GameTree]) -> Steps[Lesson]:
             if screen is not None:
                 screens.append(screen)
             yield number / len(games)
+        # "@more" needs screens to refer to.
         if told:
             _add_others(screens, first, tree, found)
         findings += found.found

@@ -341,6 +341,7 @@ class _Judge:
 
     def _own(self, marked: Sequence[_Marked], is_right: bool) -> Iterator[bool]:
         """Return which moves of the side that solves are right."""
+        # A move that leads to one called right is right.
         if any(self._wanted in each.along for each in marked):
             return (self._wanted in each.along for each in marked)
         if not is_right:

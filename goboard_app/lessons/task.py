@@ -242,6 +242,7 @@ def _done(state: TaskState, text: str = "") -> TaskState:
 
 def _said(task: Task, point: Point | None = None, number: int | None = None) -> str:
     """Return the lesson's reply to a wrong answer: the one for it alone before the one for all."""
+    # A reply to this very answer goes before one to all.
     alone = _said_to_it_alone(task, point, number)
     return alone or next((wrong.text for wrong in task.wrongs if wrong.is_for_all), "")
 

@@ -64,6 +64,7 @@ def node_of_stone(session: GameSession, point: Point) -> Node | None:
         move = move_of(node, size)
         if isinstance(move, Play) and move.point == point:
             return node
+        # A stone that was set up has no move of its own.
         setup = setup_of(node, size)
         if point in setup.black or point in setup.white:
             return None
@@ -200,6 +201,7 @@ def branching_node(session: GameSession) -> Node:
     cursor = session.cursor
     move = move_of(cursor, session.tree.size)
     is_pass = move is not None and move.is_pass
+    # Below the last pass the moves would continue the game.
     return cursor.parent if is_pass and cursor.parent is not None else cursor
 
 

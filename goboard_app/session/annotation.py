@@ -194,6 +194,7 @@ def judge_moves(
     """
     edits: list[Edit] = []
     for node, (judgement, degree) in judged.items():
+        # A judgement of the author stays.
         if annotation_of(node).move is None:
             value = "" if judgement.value in ("DO", "IT") else str(degree)
             edits.append(SetProperty(node, judgement.value, (value,)))
@@ -325,10 +326,12 @@ def continues(last: Typing | None, now: Typing, before: str, after: str) -> bool
     if now.kind is _Kind.REPLACED or now.at_ms - last.at_ms >= PAUSE_MS:
         return False
     start, old_end, _ = difference(before, after)
+    # Backspace deletes before the last place, Delete at it.
     if now.kind is _Kind.DELETED:
         return old_end == last.end or start == last.end
     if start != last.end:
         return False
+    # Each new word is an undo step of its own.
     begins_word = start > 0 and before[start - 1].isspace() and not after[start].isspace()
     return not begins_word
 

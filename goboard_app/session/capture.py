@@ -75,6 +75,7 @@ def win_of_move(goal: int, before: Position, move: Play, history: History, rules
         if before.prisoners(winner) < goal <= outcome.position.prisoners(winner):
             return CaptureWin(winner, how, goal, move, taken)
     state = BoardState.of_move(outcome.position, move.color, is_pass=False)
+    # There is no passing: a side without a legal move has lost.
     if may_move(outcome.position, History((*history.states, state)), ruleset):
         return None
     return CaptureWin(move.color, CaptureEnd.NO_MOVE, goal, move)

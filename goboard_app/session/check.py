@@ -281,6 +281,7 @@ def is_own_eye(position: Position, move: Play) -> bool:
         return False
     diagonals = list(_diagonals(position, move.point))
     against = sum(position.at(near) is own.opponent for near in diagonals)
+    # At the edge one enemy stone on a diagonal makes the eye false, in the centre two.
     return against == 0 if len(diagonals) < 4 else against <= 1
 
 
@@ -322,4 +323,5 @@ def _may_be_lost(chain: Chain, color: Color, proposal: Proposal) -> bool:
     if chain.color is not color or not chain.is_in_atari:
         return False
     judged = proposal.at(next(iter(chain.stones)))
+    # A game often ends with dead stones in atari.
     return judged is None or judged.leaning is not Life.DEAD

@@ -243,6 +243,7 @@ class SealedAuction:
         if self._first is None or self._second is None:
             return None
         if self._first == self._second:
+            # Equal bids: nigiri decides the colours.
             return Deal(None, self._first)
         black = Bidder.FIRST if self._first > self._second else Bidder.SECOND
         return Deal(black, max(self._first, self._second))

@@ -28,6 +28,7 @@ class KomiMode(Enum):
 def comparison_of(session: GameSession, counting: CountingState, mode: KomiMode) -> Comparison:
     """Return the comparison of the same marked stones under every ruleset on offer, and the chosen one."""
     rules = counting.ruleset
+    # Other rules, such as the user's own, get a row as well.
     offered = OFFERED if rules in OFFERED else (rules, *OFFERED)
     ways = ways_to_count(offered)
     chosen = Way(rules, counting.scoring or rules.scoring)

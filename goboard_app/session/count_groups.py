@@ -112,6 +112,7 @@ def second_opinions(counting: CountingState, said: DeadStones, only_unclear: boo
 
 
 def _said_of(chain: frozenset[Point], said: DeadStones) -> Status:
+    # A chain lives or dies as a whole: most of its stones decide.
     if 2 * len(chain & said.dead) > len(chain):
         return Status.DEAD
     return Status.SEKI if 2 * len(chain & said.seki) > len(chain) else Status.ALIVE

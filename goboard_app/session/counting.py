@@ -158,6 +158,7 @@ class CountingState:
         stones = self.group_at(point, reach)
         # An unclear group is shown as such, so the first click makes it dead.
         is_undecided = any(point in group.stones for group in self.undecided)
+        # Seki is a third status only where it changes the score.
         status = next_status(self.statuses.of(point), self.ruleset.marks_seki)
         return self._set(stones, Status.DEAD if is_undecided else status, point)
 
@@ -210,6 +211,7 @@ class CountingState:
         for state in reversed(states):
             made = replace(state, proposal=proposal, statuses=_proposed(state, proposal), before=made)
         assert made is not None  # narrowing only: there is at least this state
+        # An agreement before the proposal holds if that changes nothing.
         is_news = made.statuses != self.statuses or made.undecided
         return made.withdrawn() if is_news else made
 
@@ -319,6 +321,7 @@ def recorded_statuses(position: Position, node: Node) -> Statuses | None:
     if not any(node.has(ident) for ident in (DEAD, SEKI, NEUTRAL)):
         return None if marks is None else statuses_from_marks(position, *marks)
     stones = position.points(Color.BLACK) | position.points(Color.WHITE)
+    # Only stones can be dead, and only dead stones or empty points neutral.
     dead = points_of(node.get(DEAD), size) & stones
     return Statuses(
         dead,
@@ -360,12 +363,14 @@ def statuses_from_marks(position: Position, black: frozenset[Point], white: froz
 
     A living chain that encloses points, none of them marked, is in seki.
     """
+    # A stone on a point of the other side is dead.
     dead = (position.points(Color.WHITE) & black) | (position.points(Color.BLACK) & white)
     board = board_without_dead(position, Statuses(dead=dead))
     marked = black | white
     unmarked = [r.points for r in all_regions(board) if r.owner is not None]
     seki: set[Point] = set()
     for chain in all_chains(board):
+        # Points enclosed by one colour without a mark do not count: the chain is in seki.
         enclosed = [points for points in unmarked if points & chain.liberties]
         if enclosed and not any(points & marked for points in enclosed):
             seki |= chain.stones

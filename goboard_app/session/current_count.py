@@ -60,6 +60,7 @@ def _marked_count(session: GameSession) -> CountingState | None:
     if statuses is None:
         if session.phase is not Phase.FINISHED:
             return None
+        # A finished game without marks has no dead stones.
         statuses = ALL_ALIVE
     ruleset = session.ruleset
     return CountingState(session.position, ruleset, session.terms(ruleset), statuses)
@@ -105,6 +106,7 @@ def last_moves(session: GameSession, counting: CountingState) -> Filling:
     if counting.as_it_stands or counting.is_recorded or counting.is_fixed:
         return _NO_FILLING
     found = possible_filling(session, counting)
+    # An open border has no sure sum.
     if found.openings or not found.moves:
         return _NO_FILLING
     margin = filled_count(session, counting).count().margin

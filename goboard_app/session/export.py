@@ -260,6 +260,7 @@ def collection_name(infos: Sequence[GameInfo]) -> str:
     for told in ([info.event for info in infos], [info.game_name for info in infos]):
         names = Counter(one_line(text) for text in told)
         name, count = max(names.items(), key=lambda item: item[1], default=("", 0))
+        # Most games have to give the name.
         if name and 2 * count > len(infos):
             return name
     return ""

@@ -195,6 +195,7 @@ def guess_line(
         if place <= first or not isinstance(move, Play) or move.color not in colors:
             continue
         before = line[place - 1]
+        # A move on an occupied point cannot be guessed.
         if session.position_at(before).at(move.point) is None:
             questions.append(MoveToGuess(before, node, move, number, _others(session, node, move)))
     return Guessing(line[-1], tuple(questions), tries=tries)

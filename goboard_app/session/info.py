@@ -79,6 +79,7 @@ def fault_of(ident: str, text: str) -> DetailFault | None:
 
 def may_change_result(session: GameSession) -> bool:
     """Return whether a result may be written by hand: not into a game in progress."""
+    # In a game in progress a result would end it.
     return not session.is_live or bool(session.info.result)
 
 

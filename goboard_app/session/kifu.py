@@ -122,6 +122,7 @@ def figure_signs(node: Node) -> FigureSigns:
     empty one, and by a flag.
     """
     figure = figure_of(node)
+    # FG without flags leaves all as usual.
     if figure is None or figure == Figure():
         return FigureSigns()
     flags = figure.flags

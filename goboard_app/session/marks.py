@@ -226,6 +226,7 @@ def _relabelled(node: Node, size: BoardSize, gone: frozenset[Point], new: Sequen
     """
     kept = _kept(node, "LB", lambda raw: point_of(split_pair(raw)[0], size) not in gone)
     edits: list[Edit] = []
+    # FF[3], L: the letters follow from the order of the points, so removing one would rename the others.
     if any(point_of(raw, size) in gone for raw in node.get("L") or ()):
         known = {point_of(split_pair(raw)[0], size) for raw in node.get("LB") or ()}
         old = [m for m in markup_of(node, size) if m.kind is MarkupKind.LABEL]

@@ -213,6 +213,7 @@ def handicap_in(tree: GameTree, wished: int | None = None) -> Handicap:
     on_board = tree.fact(_stones_before_white)
     found = Handicap(0, recorded, on_board if on_board > 1 else 0)
     if wished is None:
+        # Stones without HA are a position that was set up.
         wished = found.on_board if found.is_contradicted else recorded or 0
     return found._replace(stones=wished)
 
@@ -259,6 +260,7 @@ def ruleset_of(tree: GameTree) -> NamedRuleset:
     """
     text = (info_of(tree).rules or "").strip()
     exact = _written_beside(tree)
+    # Another program may have changed RU and left GBRS as it was.
     if exact is not None and _name_in_files(exact) == text:
         return NamedRuleset(exact, True, text)
     found = spelled(text) if text else None

@@ -258,6 +258,7 @@ def number_moves(before: Position, moves: Iterable[NumberedMove]) -> NumberedBoa
     for item in moves:
         if not isinstance(item.move, Play):
             passes.append(item.number)
+        # As in a book: a point shows one stone, later moves on it are listed.
         elif stones[size.index(item.move.point)]:
             again.setdefault(item.move.point, []).append(item.number)
         else:

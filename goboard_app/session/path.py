@@ -225,6 +225,7 @@ class Visited:
     def note(self, place: VisitedNode, is_jump: bool = False) -> None:
         """Note that the board shows this place now; a jump is a new entry however short it was."""
         here = self._places[self._at] if self._places else None
+        # A few steps along a line are no new place.
         if here is not None and (here == place or (not is_jump and is_near(here, place))):
             self._places[self._at] = place
             return

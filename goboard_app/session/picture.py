@@ -265,6 +265,7 @@ def _cut(value: object, part: BoardPart) -> object:
 
 def _cut_parts(value: Any, part: BoardPart) -> object:  # noqa: ANN401 - any NamedTuple
     cut = [(before, _cut(before, part)) for before in value]
+    # A mark with one end outside is left out as a whole.
     if any(after is None and before is not None for before, after in cut):
         return None
     return type(value)(*(after for _before, after in cut))

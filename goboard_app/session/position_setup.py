@@ -51,6 +51,7 @@ def possible_places(node: Node) -> tuple[SetupPlace, ...]:
     A set-up may not be in one node with a move (FF[4]). Without children there is nothing
     to ask.
     """
+    # FF[4]: set-up and move must not be mixed in a node.
     holds_move = bool(moved_colors(node))
     if not node.children:
         return (SetupPlace.VARIATION,) if holds_move else (SetupPlace.HERE,)

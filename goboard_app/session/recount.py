@@ -132,6 +132,7 @@ def find_mismatch(
     case = _Case(recorded, counting, proposal or Proposal())
     if is_same is None:
         return replace(case.found, cause=DifferenceCause.NOT_COUNTED)
+    # The sort is stable: after the unsure causes the likeliest come first.
     attempts = sorted(_attempts(), key=lambda attempt: attempt[0] not in unsure)
     return next((found for _, attempt in attempts if (found := attempt(case))), case.found)
 
@@ -240,6 +241,7 @@ def _other_statuses(case: _Case) -> Iterator[tuple[frozenset[Point], Status]]:
     for color, stones in _groups(case):
         now = case.counting.statuses.of(next(iter(stones)))
         for status in Status:
+            # Seki explains nothing under rules for which it makes no difference.
             if status is now or (status is Status.SEKI and not marks_seki):
                 continue
             if may_explain(color, len(stones), now, status):
@@ -486,6 +488,7 @@ def _last_marked(tree: GameTree) -> tuple[Node | None, bool]:
     is_stale = False
     for node in reversed(tree.main_line()):
         if any(node.has(ident) for ident in MARKS):
+            # Play after a stop voids the marks.
             return (None, True) if is_stale else (node, False)
         is_stale = is_stale or isinstance(move_of(node, tree.size), Play)
     return None, False

@@ -352,6 +352,7 @@ class GameSession:
         """
         if self.opponent is None or self._phase is not Phase.PLAYING:
             return False
+        # Off the main line the user tries both sides.
         return self.position.to_move is self.opponent and self._is_on_main_line
 
     @property
@@ -528,6 +529,7 @@ class GameSession:
         """Adapt the count to other rules: keep the dead stones, unless the stop is final."""
         self._judged_by = self.ruleset
         count = self.counting
+        # A final stop leaves no choice of dead stones.
         if count is not None and (count.is_fixed or self._is_fixed):
             self.counting = None
             self._counts.forget()

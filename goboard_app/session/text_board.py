@@ -323,6 +323,7 @@ def _end(point: Point, size: BoardSize, part: BoardPart) -> str:
     which only square boards have. From the right edge alone it is a column off. A place is `3:1`,
     the third column from the left and the first row from the top of the diagram, and needs no edge.
     """
+    # Names need the left edge, and the lower one or the size of a square board in the first line.
     is_known = part.last.row == size.rows - 1 or (part.first.row == 0 and size.is_square)
     if part.first.col == 0 and is_known and size.columns <= _MOST_NAMED:
         return point_name(point, size)

@@ -46,6 +46,7 @@ class Timing:
             return None
         # `TM;OT`, see `time_properties`.
         main, _, overtime = (tree.root.text(WHITE_TIME) or "").partition(";")
+        # Without the private property both sides have the same clock.
         white = read_control(main, overtime or None) if main else None
         return cls(tree, black, white if white is not None else black)
 

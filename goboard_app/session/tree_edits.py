@@ -129,12 +129,14 @@ def keep_line(session: GameSession, line: Iterable[Point | None], evaluation: Ev
     size, added = session.tree.size, list[Node]()
     for point in line if may_edit(session) else ():
         move = Pass(position.to_move) if point is None else Play(position.to_move, point)
+        # An engine may go on with a move that these rules forbid.
         if not judge(position, move, history, session.ruleset).is_legal:
             break
         position = position.after(move)
         history = history.extended(BoardState.of_move(position, move.color, move.is_pass))
         following = () if added else parent.children
         same = next((node for node in following if move_of(node, size) == move), None)
+        # The record has this move already: continue below it.
         if same is not None:
             parent = same
             continue
@@ -150,6 +152,7 @@ def keep_line(session: GameSession, line: Iterable[Point | None], evaluation: Ev
 
 def fits(session: GameSession, clip: Clip) -> bool:
     """Return whether a clip is for a board of this size; one without a size is accepted."""
+    # A text from elsewhere may have no SZ.
     return clip.size is None or clip.size == session.tree.size
 
 

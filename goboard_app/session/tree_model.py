@@ -217,7 +217,7 @@ class DrawnTree:
         return is_changed
 
     def set_near(self, is_near: bool) -> None:
-        """Place variations near their first move, or where they cross no other line."""
+        """Place variations near the node that they leave (`is_near`), or where they cross no other line."""
         if is_near is not self._is_near:
             self._is_near = is_near
             self._lay_out()

@@ -112,6 +112,7 @@ class Trial(NamedTuple):
         """Return the trial after a play that `judge` has allowed."""
         play = Play(self.to_move, point)
         outcome = self.position.play(play)
+        # Only some rules make a ko wait for a pass: Japanese rules of 1989, article 7-2.
         bans = NO_BANS
         if self.ruleset.passes_for_ko:
             bans = bans_after(self.bans, play, outcome)
