@@ -26,6 +26,7 @@ from goboard_app.record.sgf.writer import write_record
 from goboard_app.record.tree import GameTree
 from goboard_app.session.new_game import Handicap, NamedRuleset, handicap_in, ruleset_of
 
+# Sentences printed about one file; --json has all of them.
 MOST_REMARKS = 50
 
 

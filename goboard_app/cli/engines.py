@@ -45,7 +45,9 @@ from goboard_app.record.tree import GameTree
 from goboard_app.session.session import GameSession
 
 MOST_VISITS = 1_000_000
+# Playouts for each position without --visits.
 _VISITS = 50
+# The longest wait for Ctrl+C, see `ask`.
 _AWAKE_MS = 100
 
 

@@ -16,6 +16,7 @@ from goboard_app.rules.legality import Refusal, Verdict
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.check import forbidden_moves
 
+# Characters of a bad value that are shown.
 _SHOWN = 40
 
 

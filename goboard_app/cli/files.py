@@ -30,6 +30,7 @@ from goboard_app.session.new_game import MAX_KOMI
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 
 STANDARD = "-"
+# Larger files are refused instead of filling the memory.
 MAX_BYTES = 256 * 1024 * 1024
 
 

@@ -56,6 +56,7 @@ from goboard_app.session.new_game import NewGame, proposed_komi, record_of
 from goboard_app.session.recount import RecountOptions, recount
 from goboard_app.session.session import GameSession, Phase
 
+# The usual number of games, and the usual side of the board.
 _GAMES, _SIZE = 10, 9
 _MOST_GAMES, _MOST_LEVEL = 100_000, 10
 _MOST_MOVES = 4

@@ -69,6 +69,7 @@ if TYPE_CHECKING:
 
 THEME_NAMES = ("light", "dark", "contrast", "contrast_dark", "print")
 PAPERS = ("a4", "letter")
+# In pixels, the longer side.
 LARGEST = 4096
 USUAL_MOVING = 480
 
@@ -85,6 +86,7 @@ _ENDINGS = {
 # Kinds that are meant for print: their usual theme is the one for paper.
 _ON_PAPER = (ExportKind.SVG, ExportKind.PDF, ExportKind.KIFU, ExportKind.HANDOUT)
 
+# Options that do not go with --handout, and those that need it.
 _NOT_ON_HANDOUTS = ("kifu", "move", "range", "part", "numbers")
 _FOR_HANDOUTS = ("solutions", "type", "blanks")
 

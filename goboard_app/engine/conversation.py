@@ -57,7 +57,9 @@ from goboard_app.engine.setting_up import (
 from goboard_app.go.board import Color, Move, Pass, Play
 
 _MOST_STRAY_LINES = 300
+# Characters of an engine's words that are shown.
 _MOST_SAID = 300
+# The longest silence at the start, after a plain command, and while the engine thinks.
 _START_S, _COMMAND_S, _THINK_S = 90.0, 30.0, 300.0
 # Assumed where list_commands fails or lists nothing.
 _BASIC = frozenset(("boardsize", "clear_board", "komi", "play", "genmove"))

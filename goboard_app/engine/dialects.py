@@ -15,6 +15,7 @@ from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.go.chains import all_chains
 from goboard_app.go.position import Position
 
+# More moves of one analysis are not read.
 MOST_CANDIDATES = 60
 _PER_TEN_THOUSAND = 10_000
 # Words that begin a new section and so end the list of a move's line.

@@ -16,6 +16,7 @@ from goboard_app.go.board import Color, Point
 SHOWN = 9
 """The number of candidates to show on the board; the engine hardly read the others."""
 
+# In visits, see `worth_showing`.
 _MANY, _FEW = 20, 2
 # A move that everyone sees at once deserves no praise, even if it is the only one.
 _OBVIOUS = 0.5
@@ -107,6 +108,7 @@ class Thresholds(NamedTuple):
 
 # For an engine that gives no points: two games in a hundred count as one point.
 _SHARE_OF_POINT = 0.02
+# In points.
 _NEXT_TO_NOTHING = 0.5
 
 

@@ -36,12 +36,16 @@ from goboard_app.engine.gtp import MOST_LINE, move_words, read_vertex, vertex
 from goboard_app.engine.setting_up import as_setup, kata_gaps, kata_rules, told_komi
 from goboard_app.go.board import BoardSize, Color, Pass, Play
 
+# In visits.
 _UNTIL_STOPPED = 1_000_000
 _MOST_STRAY_LINES = 300
+# The longest silence at the start, and while the engine thinks.
 _START_S, _THINK_S = 90.0, 300.0
+# Five reports a second, as in GTP.
 _EVERY_S = 0.2
 _VERSION = "version"
 _ABILITIES = Ability.MOVE | Ability.ANALYSIS | Ability.OWNERSHIP | Ability.DEAD_STONES
+# The sign of an interim report, found without parsing the line.
 _DURING = b'"isDuringSearch":true'
 
 

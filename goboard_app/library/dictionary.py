@@ -22,6 +22,7 @@ from goboard_app.record.tree import GameTree
 
 # The codes of `Position`: 1 is black, 2 white.
 _SWAP = bytes.maketrans(b"\x01\x02", b"\x02\x01")
+# In characters.
 _MOST_COMMENT = 4000
 
 

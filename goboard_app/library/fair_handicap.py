@@ -17,6 +17,7 @@ from typing import NamedTuple
 from goboard_app.go.board import BoardSize, Color
 from goboard_app.library.players_book import PlayedGame, PlayersBook
 
+# The points of a 19x19 board, on which a rank is one stone.
 _RANK_AREA = 361
 # The logarithm of the odds that one rank makes: three wins in five games, as among players of middle strength.
 _RANK_ODDS = 0.45
@@ -25,9 +26,11 @@ _PRIOR_RANKS = 6.0
 # Moving first is worth half a stone, which an even komi makes up for.
 _EVEN_KOMI = 7
 _STONE_POINTS = 14
+# Limits of Newton's method: its steps, the halvings of one step, and the step that is small enough.
 _ROUNDS = 100
 _HALVINGS = 30
 _CLOSE_ENOUGH = 1e-9
+# The rest of the conjugate gradients, as a part of the one at the beginning.
 _SMALL_REST = 1e-12
 _MOST_ODDS = 200.0
 FEWEST_GAMES = 3

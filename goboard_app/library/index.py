@@ -31,9 +31,11 @@ from goboard_app.record.tree import GameTree
 ENDINGS = (b".sgf", b".gib", b".ngf", b".ugf", b".ugi")
 """The endings of files that are read as records."""
 
+# Of the schema: an index of another version is made again.
 _VERSION = 1
 # The number of files and games to gather before they are written and shown.
 _BATCH = 200
+# The wait for another program that writes to the index.
 _BUSY_S = 5.0
 # The numbers of nodes are kept in two bytes.
 _MOST_NODES = 65_000
@@ -52,6 +54,7 @@ create table if not exists games (
 );
 """
 _FACTS = ", ".join(GameFacts._fields)
+# The facts that are numbers; the others are texts.
 _NUMBERS = frozenset({"moves", "columns", "rows"})
 # The types of the columns in an intact index.
 _KNOWN_KINDS = (bytes, int, *(int if name in _NUMBERS else str for name in GameFacts._fields))

@@ -32,10 +32,13 @@ MOST_SIDE = 13
 # Lines times points of the board: about a second of reading.
 _WORK = 65_000
 _FEWEST_LINES, _MOST_LINES = 150, 1000
+# Playouts of a look, the share of them that settles a point, and the share of empty points of an open board.
 _LOOKS = 24
 _SETTLED = 0.9
 _STILL_OPEN = 0.6
+# Stones per point up to which a game is in its opening.
 _OPENING = 0.08
+# Doubtful points of a settled board; larger boards may have more.
 _OPEN_POINTS = 4
 
 

@@ -12,6 +12,7 @@ from goboard_app.scoring.statuses import Status, Statuses
 
 _SURE = 0.8
 """The least confidence of an objection: below it the partner accepts the pupil's judgement."""
+# Equal results in a row that change the handicap, and the points of the board for each stone of the largest one.
 _RUN = 2
 _AREA_OF_STONE = 16
 

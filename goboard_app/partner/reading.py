@@ -13,10 +13,13 @@ from goboard_app.scoring.life.search import LineSearch, MoveStatistics
 
 _WINNING = 0.8
 """The weight of winning in the value of a line; the rest is the margin, so that a side far behind plays on well."""
+# A margin in points beyond which more points count little.
 _WIDE = 12.0
 _FIRST_LINES = 30
 """The number of lines that the first impression of a move counts for."""
+# Lines between two looks at the watch.
 _LOOK_EVERY = 32
+# The share of the most visits that makes a move as good in the opening.
 _NEARLY = 0.7
 
 Impulse = Callable[[QuickBoard, int, frozenset[int]], Mapping[int, float]]

@@ -20,14 +20,21 @@ from goboard_app.scoring.life.propose import propose
 from goboard_app.scoring.life.search import LocalSearch, best_branch, capturing_move
 from goboard_app.scoring.proposal import CalledOff, Watch
 
+# Turns of the pupil that are searched for a move to live, and the lines of each search.
 _TURNS_BACK = 14
 _LINES = 300
+# Survival from 0 to 1: at least so with the right move, at most so after the move played.
 _SAVED, _GONE = 0.7, 0.4
+# Playouts after an escape, and the share of them in which the stones have to survive.
 _PLAYOUTS, _HOPE = 60, 0.5
+# Lines of a first look at each move, moves that are then read in full, and the gain in their value that counts.
 _GLANCE, _TRIES, _BETTER = 60, 2, 0.08
+# Steps from the stones.
 _REACH = 3
+# In stones.
 _WORTH_TAKING = 3
 _WORTH_SAVING = 2
+# Fixed, so that the same game gives the same answer.
 _SEED = 7
 
 

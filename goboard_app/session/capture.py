@@ -24,6 +24,7 @@ from goboard_app.session.path import Line, Path
 
 GOAL = "GBCG"
 """The private root property for the number of stones that win the game."""
+# In stones.
 OFFERED_GOALS = (1, 3, 5, 10)
 MAX_GOAL = 999
 

@@ -32,6 +32,7 @@ SMALLEST_PX, USUAL_PX, LARGEST_PX = 32, 1000, 8192
 LARGEST_MOVING_PX = 800
 """The limit for animations, which are held in memory as a whole before they are written."""
 SHORTEST_MS, USUAL_MS, LONGEST_MS = 50, 800, 10_000
+# Boards on a page of a hand-out.
 PER_PAGE, USUAL_PER_PAGE = (1, 2, 4, 6, 12), 6
 TYPE_SIZES, USUAL_TYPE_SIZE = (10, 12, 14, 18), 12
 """In points; a child of eight reads 14 well, one of twelve 12."""

@@ -15,6 +15,7 @@ from goboard_app.record.properties import move_of
 from goboard_app.session.session import GameSession
 
 TRIES = 3
+# For the move itself, less for each wrong guess before it; at least so many for a variation of the record.
 FULL_POINTS, LOST_BY_TRY, VARIATION_POINTS = 10, 3, 5
 NEAR_POINTS = {1: 3, 2: 2, 3: 1}
 """The points for the nearest guess by its distance, where the move was not found."""

@@ -39,6 +39,7 @@ _COUNT = re.compile(r"\s*\d{1,3}\s*")
 # FF[4]: TM is a Real, in seconds.
 _SECONDS = re.compile(r"\s*\d+(?:\.\d*)?\s*")
 _TOUCHED = Change.POSITION | Change.CURSOR | Change.INFO | Change.COUNT | Change.REFUSAL
+# Games of a file.
 _LOOKED_AT = 100
 # OT is only read with a main time; any one serves to test it.
 _ANY_TIME = "600"

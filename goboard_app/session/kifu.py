@@ -51,6 +51,7 @@ _LEAST_LINES = 7
 _ROOM = 2
 MOST_DIAGRAMS = 300
 """The number of diagrams of the variations of one game; a dictionary has more."""
+# Moves in one diagram, and the lengths of figures on offer.
 DIAGRAM_MOVES = 50
 LENGTHS = (50, 100)
 

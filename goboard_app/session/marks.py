@@ -37,6 +37,7 @@ from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSessi
 # FF[4] says of the first: "Only one of these markups per point and node"; a point has one owner.
 _RIVALS = (("TR", "SQ", "CR", "MA", "SL"), ("TB", "TW"))
 _LETTERS = string.ascii_uppercase + string.ascii_lowercase
+# Lists of points that the eraser goes through.
 _ON_POINTS = ("TR", "SQ", "CR", "MA", "SL", "TB", "TW")
 # M and L are marks of FF[3].
 _CLEARED = ("TR", "SQ", "CR", "MA", "M", "SL", "LB", "L", "AR", "LN")

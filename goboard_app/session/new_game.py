@@ -23,6 +23,7 @@ from goboard_app.rules.spelling import spelled
 from goboard_app.session.capture import GOAL, MAX_GOAL, cross_points, has_room_for_cross
 from goboard_app.session.timing import time_properties
 
+# In points, for either side.
 MAX_KOMI = 150
 _NO_CLOCK = NoClock()
 

@@ -154,6 +154,7 @@ class WayOn(NamedTuple):
 _LETTERS = ascii_uppercase + ascii_lowercase
 # Each needs a letter of its own.
 _MOST_WAYS = len(_LETTERS)
+# Moves of a line that is shown ahead.
 _MOST_AHEAD = 10
 _SIBLINGS = 1
 """The bit of ST that asks for the other moves instead of the next ones (FF[4])."""

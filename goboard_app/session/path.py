@@ -20,10 +20,13 @@ from goboard_app.rules.ending import EndingState, ending_after
 from goboard_app.rules.repetition import BoardState, History
 from goboard_app.rules.ruleset import Ruleset
 
+# Entries of the history, and the steps within which two places are one entry.
 _MOST = 200
 _NEAR = 10
+# Limits of a path as text, in characters and in steps.
 _MOST_CHARACTERS = 2000
 _MOST_STEPS = 1_000_000
+# Nodes between two steps.
 _AT_A_TIME = 10_000
 
 

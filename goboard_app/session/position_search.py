@@ -17,6 +17,7 @@ WHATEVER = 3
 """The code of a point that does not matter; the others are those of `Position`."""
 
 _SWAPPED = bytes.maketrans(b"\1\2", b"\2\1")
+# Nodes between two portions.
 _NODES_AT_ONCE = 250
 _Asked = tuple[tuple[int, int], ...]
 """Forms by their numbers, each with the possible places of its corner as bits."""

@@ -31,6 +31,7 @@ from goboard_app.session.session import GameSession
 MOST_LAST_MOVES = 2
 """The number of points by which the last moves of a game are likely to make a count differ."""
 
+# One stone is no handicap: Black only moves first.
 _FEWEST_STONES = 2
 # In half points: none, half a point, and 4 to 8 points.
 _USUAL_KOMI = {Fraction(halves, 2) for halves in (0, 1, 8, 9, 10, 11, 12, 13, 14, 15, 16)}

@@ -29,6 +29,7 @@ from goboard_app.session.picture import BoardPart, BoardPicture, Mark, MarkKind
 # By the codes of `Position`: empty, black, white.
 STONES = ".XO"
 _TEXTS = (MarkKind.LABEL, MarkKind.MOVE_NUMBER)
+# Sensei's Library has single digits for moves, 0 for the tenth.
 MOST_NUMBERS = 10
 # The number of letters that name columns, without I.
 _MOST_NAMED = 25
@@ -362,6 +363,7 @@ def _is_letter(text: str) -> bool:
 _BLACK_SIGNS, _WHITE_SIGNS = "XxB#YZ\N{BLACK CIRCLE}", "OoW@QP\N{WHITE CIRCLE}"
 _EMPTY_SIGNS = ".,+_CSTM\N{MIDDLE DOT}"
 _LEAST_ROWS = 2
+# In characters: a longer text is no board.
 _MOST_TEXT = 40_000
 _USUAL = 19
 # A row number at one end or both, and the edges that Sensei's Library and some programs draw.

@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 TOUCHED = Change.POSITION | Change.CURSOR | Change.TREE | Change.COUNT | Change.REFUSAL
 
 
+# Nodes on the way up that `order_of` looks at.
 _FAR_ENOUGH = 1000
 MOST_NODES = 3000
 """The number of nodes to check, the main line first; about a second for the largest trees."""
