@@ -39,6 +39,7 @@ def run_convert(options: Namespace) -> int:
     """Write IN to OUT; nothing is written if something would be lost."""
     _refuse_other_formats(options.out)
     encoding = options.encoding
+    # Before the file is read, as nothing could be written.
     if encoding is not None and codec_name(encoding) is None:
         raise CommandFailed(texts.unknown_encoding(encoding))
     file = read_file(options.file)

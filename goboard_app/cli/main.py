@@ -347,6 +347,7 @@ def _spare_characters() -> None:
 
 def _close_output() -> None:
     """Redirect standard output to the null device, so that flushing the rest at exit does not fail."""
+    # Python flushes standard output once more at exit.
     sink = os.open(os.devnull, os.O_WRONLY)
     os.dup2(sink, sys.stdout.fileno())
     os.close(sink)

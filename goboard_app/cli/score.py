@@ -166,6 +166,7 @@ def _messages(chosen: _Chosen, found: Recount, faults: tuple[Fault, ...]) -> lis
     if found.komi_source is Source.NONE:
         told.append(texts.komi_missing(found.info.komi_raw))
     told.extend(_about_handicap(chosen.tree, found))
+    # Marks of the players settle the board.
     if found.dead_source is not Source.RECORD:
         told.extend(_about_the_end(found))
     if found.marks_are_stale and found.dead_source is Source.AUTO:

@@ -26,6 +26,7 @@ from goboard_app.session.recount import FilledCount, Mismatch, Recount
 
 _Judged = tuple[GroupJudgement, frozenset[Point], Status]
 
+# Attributes of `SideCount`, which are the keys of a side in JSON as well.
 _PARTS = (
     "territory",
     "stones",
@@ -59,6 +60,7 @@ def rules_table(found: Sequence[Recount]) -> str:
     )
     rows = {labels: [_row(one) for one in some] for labels, some in by_terms.items()}
     cells = [head, *(row for some in rows.values() for row in some)]
+    # One width for all blocks, so that their columns are in line.
     widths = [max(len(row[column]) for row in cells) for column in range(len(head))]
     lines = [_line(head, widths)]
     for labels, some in rows.items():
@@ -254,6 +256,7 @@ class ScoreReport:
     def is_remarkable(self) -> bool:
         """True if there is something to report besides the result."""
         found = self.found
+        # A record with the result after the last moves agrees as well.
         differs = found.agrees is False and not found.agrees_after
         closes = found.last_moves is not None and found.last_moves.filling.closing
         return bool(self.messages or differs or closes or found.is_unfinished)
@@ -265,6 +268,7 @@ def as_text(report: ScoreReport, is_explained: bool = False) -> str:
     parts = [
         "\n".join(_facts(report)),
         "\n".join(texts.unfinished_lines(found)),
+        # An unfinished board has no main count: the sum of the board as it is.
         _table(found.main_count or found.count),
         explained(found) if is_explained else "",
         "\n".join((*_result_lines(report), visible(_comparison(report)))),
@@ -343,6 +347,7 @@ def findings_json(findings: Iterable[Finding]) -> list[Json]:
             "line": item.line,
             "column": item.column,
             "detail": item.detail,
+            # -1 is a finding about the whole file.
             "game": None if item.game < 0 else item.game + 1,
             "sentence": finding_sentence(item),
             "expected": expected_at(item.kind),
@@ -436,6 +441,7 @@ def _result_lines(report: ScoreReport) -> list[str]:
 
 
 def _in_words(counted: Count, result: str) -> str:
+    # Under Ing's rules a tie is a win for Black.
     if counted.winner is not None and counted.margin == 0:
         return texts.tie_of_black()
     return result_sentence(result)

@@ -90,6 +90,7 @@ def _asked(lines: Sequence[tuple[GameTree, list[Node]]], words: set[Word]) -> Te
         return TeachingKind.PROBLEMS
     if Word.TASK in words:
         return TeachingKind.LESSON
+    # Files without instructions: collections of problems have variations.
     if any(_has_answers(tree, line) for tree, line in lines):
         return TeachingKind.PROBLEMS
     has_text = any(node.text("C") for _tree, line in lines for node in line)

@@ -157,6 +157,7 @@ class LessonComment(NamedTuple):
 
     def text(self, unread: Iterable[int] = ()) -> str:
         """Return the text for the pupil: all but the instructions that were understood."""
+        # Instructions that could not be used are shown as text, so that they are not lost.
         kept = frozenset(unread)
         hidden = {item.number for item in self.instructions if item.word is not None} - kept
         shown = (line for number, line in enumerate(self.lines) if number not in hidden)
@@ -197,6 +198,7 @@ def read_comment(text: str) -> LessonComment:
     for number, line in enumerate(lines):
         match = _LINE.fullmatch(line)
         if match is not None:
+            # Capitals make no difference: "@Task" is "@task".
             word = next((w for w in Word if w.value == match[1].lower()), None)
             found.append(Instruction(word, match[2], number, line.strip()))
     return LessonComment(lines, tuple(found))

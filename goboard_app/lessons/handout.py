@@ -171,6 +171,7 @@ class _Game:
         picture = BoardPicture(tree.size, self._cache.position(node).stones)
         picture = with_node_marks(picture, tree, node)
         if task is not None and is_told and task.is_move:
+            # Only a task of an instruction names stones to outline.
             picture = replace(picture, lit=outlined(task, task.position))
         moves = () if task is None or not task.is_move else moves_of_solution(task)
         solution = None if task is None else _solution(task, moves, picture)
@@ -220,6 +221,7 @@ class _Game:
         return next(asking, comment_at(node))
 
     def _task(self, node: Node, comment: LessonComment) -> Task | None:
+        # Nodes on the main line, from the root on.
         way = self._line[: self._line.index(node) + 1]
         kind = comment.asked_kind
         # Only lessons have tasks for points and numbers.
@@ -247,6 +249,7 @@ def _said_once(text: str, task: Task | None, to_play: Color | None) -> tuple[str
     told = read_turn(text)
     if told is None or told.color is not side:
         return text, False
+    # The question says the same.
     if told.is_all:
         return "", False
     asks_more = task is not None and task.kind is not TaskKind.PLAY
@@ -267,6 +270,7 @@ def _solution(task: Task, moves: Sequence[Move], picture: BoardPicture) -> Solut
         return Solution(picture, number=task.number)
     if task.kind.is_clicked:
         points = sorted(solutions(begin(task)))
+        # Points to click have no order, so no numbers.
         circles = tuple(Mark(MarkKind.CIRCLE, point) for point in points)
         return Solution(BoardPicture(size, position.stones, marks=circles))
     if not moves:

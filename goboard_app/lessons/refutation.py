@@ -81,6 +81,7 @@ class _Reading:
     def why(self) -> tuple[Because, int] | None:
         kind = self._task.kind
         is_own = any(self._task.position.at(p) is self._side for p in self._task.points)
+        # A ko may be for one's own stones or for those of the other side.
         if kind in (TaskKind.SAVE, TaskKind.LIVE) or (kind is TaskKind.KO and is_own):
             return self._lost()
         if kind in (TaskKind.CAPTURE, TaskKind.KILL, TaskKind.KO):
@@ -138,5 +139,6 @@ class _Reading:
         return bool(stones) and all(board.head[index(point)] in heads for point in stones)
 
     def _joined(self) -> tuple[Because, int] | None:
+        # Stones to cut belong to the other side.
         chains = self._chains(self._end, self._side.opponent)
         return (Because.JOINED, len(chains[0].liberties)) if len(chains) == 1 else None

@@ -60,6 +60,7 @@ def turnings(screen: Screen) -> tuple[Turning, ...]:
     found = []
     for turning in every:
         face = _face(screen, turning)
+        # On a symmetric board different symmetries give the same question.
         if face not in seen:
             seen.append(face)
             found.append(turning)

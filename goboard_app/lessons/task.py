@@ -293,6 +293,7 @@ def _play(state: TaskState, move: Move) -> TaskState:
         text = "" if is_taken else _said_to_it_alone(state.task, point)
         return replace(state, reply=Reply.ILLEGAL, verdict=verdict, text=text)
     after = _after(state, move)
+    # A move of the tree counts as the tree says, even if it captures.
     branch = next((b for b in state.branches if b.move == move), None)
     if branch is not None and branch.is_right:
         return _go_on(after, branch)

@@ -262,6 +262,7 @@ def _lines(text: str) -> list[_Line]:
     words = {item.number: item.word for item in read_comment(plain(text)).instructions}
     found = []
     for number, line in enumerate(text.splitlines(keepends=True)):
+        # The line without its break, which may be any that Python knows.
         content = line.splitlines()[0]
         part: _Part = _Other.TEXT
         if number in words:

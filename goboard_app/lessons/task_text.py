@@ -204,6 +204,7 @@ class _Words:
 def _with_turn(place: TaskNode) -> TaskNode:
     """Return the place with the side to move of the tree's first move, unless PL sets it."""
     size = place.position.size
+    # FF[4]: PL sets the side to move.
     if setup_of(place.node, size).to_move is not None:
         return place
     first = next((m for m in (move_of(c, size) for c in place.node.children) if m), None)
@@ -311,6 +312,7 @@ def again_of(comment: LessonComment) -> Again:
 def _has_solution(task: Task) -> bool:
     if task.is_number:
         return True
+    # `solutions` has points only, and a pass is none.
     right_pass = any(branch.is_right and branch.move.is_pass for branch in task.branches)
     return right_pass or bool(solutions(begin(task)))
 

@@ -136,6 +136,7 @@ def _take_degree(degrees: dict[str, int], item: Property) -> None:
     if degree is not None:
         # FF[4]: DO and IT have no value.
         is_plain = item.name in ("DO", "IT")
+        # Of several equal properties the first counts.
         degrees.setdefault(item.name, 1 if is_plain else degree)
 
 

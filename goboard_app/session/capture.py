@@ -137,5 +137,6 @@ def _takers(move: Play, outcome: Outcome) -> tuple[tuple[Color, CaptureEnd, int]
     """Return the sides that gain stones by a move, each with the way and the number."""
     return (
         (move.color, CaptureEnd.CAPTURED, len(outcome.captured)),
+        # Stones of a suicide are prisoners of the other side.
         (move.color.opponent, CaptureEnd.GIVEN, len(outcome.self_captured)),
     )

@@ -50,6 +50,7 @@ def forbidden_moves(tree: GameTree, ruleset: Ruleset, node: Node | None = None) 
     number = 0
     for step in tree.main_line() if node is None else tree.path_to(node):
         number += next(moves_of(step, tree.size), None) is not None
+        # Superko compares with all boards before, forbidden moves included.
         verdicts, history = _judge_node(step, history, ruleset, tree.size, positions.position)
         found += (ForbiddenMove(step, number, each) for each in verdicts if not each.is_legal)
     return tuple(found)
@@ -175,6 +176,7 @@ def change_rules(session: GameSession, ruleset: Ruleset, komi: Fraction | None =
     wanted = {item.ident: item.values for item in ruleset_properties(ruleset)}
     if komi is not None:
         wanted["KM"] = (number_text(komi),)
+    # Properties that say the same already keep their form in the file.
     edits = tuple(SetProperty(node, ident, values) for ident, values in wanted.items() if node.get(ident) != values)
     if not edits:
         return NOTHING

@@ -193,6 +193,7 @@ class OpenAuction:
         """The outcome, once a player has stopped: the last bid and its bidder."""
         if not self.is_stopped:
             return None
+        # Bids come in turn, FIRST first.
         last = Bidder.FIRST if len(self.bids) % 2 else Bidder.SECOND
         return Deal(last, self.bids[-1])
 
@@ -260,6 +261,7 @@ class SealedAuction:
         """Return the auction with this player's bid, which cannot be changed; or why it is refused."""
         if self.deal is not None:
             return BidRefusal.OVER
+        # A sealed bid cannot be changed.
         if bidder in self.visible().has_bid:
             return BidRefusal.NOT_YOUR_TURN
         refusal = refusal_of(komi, self.draws)

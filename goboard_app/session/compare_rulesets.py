@@ -47,6 +47,7 @@ def played_in(session: GameSession) -> Played:
     plays = [move for move in session.path.moves if isinstance(move, Play)]
     black = sum(move.color is Color.BLACK for move in plays)
     last = plays[-1] if plays else None
+    # The stone of the last move is gone after a suicide, or if a node took it off.
     is_there = last is not None and session.position.at(last.point) is last.color
     return Played(
         black,
@@ -119,6 +120,7 @@ def _terms(session: GameSession, ruleset: Ruleset, mode: KomiMode) -> GameTerms:
     terms = session.terms(ruleset)
     if mode is KomiMode.AS_PLAYED:
         return terms
+    # One stone is no handicap: Black only moves first.
     return terms._replace(komi=proposed_komi(ruleset, terms.handicap if terms.handicap > 1 else 0))
 
 

@@ -103,6 +103,7 @@ def last_moves(session: GameSession, counting: CountingState) -> Filling:
     That is so where the players chose it, where a record marks the dead stones, where a border stays
     open, and where the moves close nothing and do not change the sum.
     """
+    # Here the players or the rules have settled the board as it is.
     if counting.as_it_stands or counting.is_recorded or counting.is_fixed:
         return _NO_FILLING
     found = possible_filling(session, counting)
@@ -187,6 +188,7 @@ def filling(session: GameSession) -> Filling:
     counting = session.counting
     if counting is None or counting.is_fixed or not session.count_ends_game:
         return _NO_FILLING
+    # The filling depends on which groups live.
     if counting.undecided:
         return _NO_FILLING
     found = possible_filling(session, counting)

@@ -75,6 +75,7 @@ class Answer:
         has_variation = any(point in variations for point in self.guesses)
         least = VARIATION_POINTS if has_variation else 0
         if self.is_found:
+            # A variation of the record is no wrong guess.
             wrong = sum(point not in variations for point in self.guesses)
             return max(least, FULL_POINTS - LOST_BY_TRY * wrong)
         return max(least, NEAR_POINTS.get(self.nearest or 0, 0))

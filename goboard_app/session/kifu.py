@@ -171,6 +171,7 @@ def board_of(steps: Sequence[KifuStep], positions: PositionCache, tree: GameTree
         empty = BoardPicture(size, bytes(size.area))
         return KifuBoard(empty, part, FigureSigns())
     signs = figure_signs(steps[0].node)
+    # FF[4]: PM is inherited.
     mode = inherited_at(tree, steps[0].node).print_mode
     moves = [step for step in steps if step.move is not None]
     shown_part = _view_at(steps[-1].node, tree) or part

@@ -174,6 +174,7 @@ def _toggled(session: GameSession, ident: str, points: tuple[Point, ...]) -> lis
         return [edit for name in names for edit in _without(node, name, frozenset(points), size)]
     new = tuple(point_text(point) for point in points if point not in has)
     edits: list[Edit] = [SetProperty(node, ident, (*_listed_values(node, ident), *new))]
+    # A new mark takes the place of another one on the same point.
     for rival in next(group for group in _RIVALS if ident in group):
         if rival != ident:
             edits += _without(node, rival, frozenset(points), size)

@@ -227,6 +227,7 @@ def _stones_before_white(tree: GameTree) -> int:
     while True:
         setup = setup_of(node, tree.size)
         move = move_of(node, tree.size)
+        # A pass of White puts no stone down: the handicap goes on.
         is_white = isinstance(move, Play) and move.color is Color.WHITE
         if is_white or setup.white:
             break

@@ -107,6 +107,7 @@ def _in_record(session: GameSession) -> list[_Numbered]:
     """Return the moves on the path with their numbers in the record."""
     tree, path, found = session.tree, session.path, list[_Numbered]()
     for place, node in enumerate(path.nodes):
+        # The node has a move: the number of moves has grown by one.
         if path.number_at(place) > len(found):
             found.append(_Numbered(place, number_at(tree, node), path.moves[len(found)]))
     return found

@@ -224,6 +224,7 @@ def _way_marks(session: GameSession, aids: BoardAids) -> tuple[WayMark, ...]:
     ahead = aids.way
     if ahead is None and aids.focus is not None:
         ahead = way_at(session, aids, aids.focus)
+    # After a step through the record it may be a way of another node.
     if ahead is not None and ahead.parent is session.cursor:
         return _line_ahead(session, ahead)
     marks = tuple(WayMark(way.move.point, way.move.color, way.letter) for way in shown if isinstance(way.move, Play))

@@ -203,6 +203,7 @@ def parse_part(text: str, size: BoardSize) -> BoardPart:
 
 def part_name(part: BoardPart, size: BoardSize) -> str:
     """Return the two corners at the lower left and the upper right: A1:J9."""
+    # Rows count from the top, coordinates from the bottom.
     low = Point(part.first.col, part.last.row)
     high = Point(part.last.col, part.first.row)
     return f"{point_name(low, size)}:{point_name(high, size)}"
@@ -226,6 +227,7 @@ def part_around(points: Iterable[Point], size: BoardSize | None = None, room: in
 
 def _widened(low: int, high: int, side: int, room: int) -> tuple[int, int]:
     low, high = low - room, high + room
+    # So near an edge the part is extended to it.
     return (0 if low <= room else low), (side - 1 if high >= side - 1 - room else high)
 
 

@@ -191,6 +191,7 @@ def _ruleset(case: _Case) -> Mismatch | None:
 
 def _handicap(case: _Case) -> Mismatch | None:
     """Explain the difference by other points for the handicap."""
+    # Without a handicap no rules give points for it.
     if case.counting.terms.handicap < _FEWEST_STONES:
         return None
     for bonus in HandicapBonus:
@@ -220,6 +221,7 @@ def _komi(case: _Case) -> Mismatch | None:
     """Explain the difference by another komi in common use."""
     if case.difference is None:
         return None
+    # The difference is in Black's favour, the komi in White's.
     komi = case.counting.terms.komi - case.difference
     if komi not in _USUAL_KOMI:
         return None
@@ -259,6 +261,7 @@ def _filter(case: _Case) -> Callable[[Color, int, Status, Status], bool]:
     def may_explain(color: Color, stones: int, now: Status, status: Status) -> bool:
         if difference is None or Status.DEAD not in (now, status):
             return True
+        # Black gains if White's stones die or Black's stones live.
         is_for_black = (color is Color.WHITE) == (status is Status.DEAD)
         return is_for_black == (difference > 0) and stones * 2 <= abs(difference)
 

@@ -110,6 +110,7 @@ def draw_text(picture: BoardPicture, part: BoardPart, coordinates: bool = True) 
 
 def _width(cells: dict[Point, str]) -> int:
     """Return the number of characters for a point."""
+    # Two frames side by side do not fit into the one character between points.
     framed = {point for point, text in cells.items() if _is_framed(text)}
     texts = max((len(text) for point, text in cells.items() if point not in framed), default=1)
     are_close = any(Point(point.col + 1, point.row) in framed for point in framed)
@@ -169,6 +170,7 @@ def _placed(text: str, wide: int) -> str:
 
 def _cell(picture: BoardPicture, point: Point) -> str:
     text = next((m.text for m in picture.marks if m.point == point and m.kind in _TEXTS), "")
+    # Other labels would not fit a cell, or not be ASCII.
     if text.isascii() and text.isprintable() and 1 <= len(text) <= 3 and " " not in text:
         return text
     body = _stone(picture, point)

@@ -94,6 +94,7 @@ class Timing:
         left, count = _LEFT[move.color]
         state = restored(before.control(move.color), node.text(left), node.text(count))
         clock = before if state is None else before.with_state(move.color, state)
+        # The clock runs for the other side after a move.
         return clock if clock.to_move is not move.color else clock.switch()
 
 

@@ -97,6 +97,7 @@ def delete_node(session: GameSession, node: Node | None = None) -> Act:
         return NOTHING
     children = tuple(node.children)
     edit = Rehang(((parent, children_without(parent.children, node, children)), (node, ())))
+    # The cursor cannot stay on a deleted node.
     after = parent if node is session.cursor else session.cursor
     return Act(TOUCHED, WithCursor(edit, after, session.cursor), ActKind.DELETE_NODE)
 
@@ -246,6 +247,7 @@ def _removed(session: GameSession, node: Node, kind: ActKind) -> Act:
         return NOTHING
     here = session.cursor
     is_below = any(step is node for step in session.tree.path_to(here))
+    # The cursor cannot stay on a deleted node.
     after = node.parent if is_below else here
     return Act(TOUCHED, WithCursor(RemoveNode(node), after, here), kind)
 

@@ -144,6 +144,7 @@ class _Last:
 def _faces_made(tree: GameTree) -> TreeFaces:
     last = tree.lasting(_Last)
     before = last.faces
+    # The shape of the last revision serves as far as no node has changed.
     shape = TreeShape(tree, None if before is None else before.shape)
     last.faces = TreeFaces(shape, before)
     return last.faces
