@@ -19,15 +19,16 @@ from goboard_app.session.session import GameSession
 
 
 class KomiMode(Enum):
-    """Whose komi is counted with: the game's in every row, or each ruleset's usual one."""
+    """The komi to count with: the game's in every row, or each ruleset's usual one."""
 
     AS_PLAYED = auto()
     EACH_ITS_OWN = auto()
 
 
 def comparison_of(session: GameSession, counting: CountingState, mode: KomiMode) -> Comparison:
-    """The same marked stones under every ruleset that is offered, and the chosen one."""
+    """Return the comparison of the same marked stones under every ruleset on offer, and the chosen one."""
     rules = counting.ruleset
+    # Other rules, such as the user's own, get a row as well.
     offered = OFFERED if rules in OFFERED else (rules, *OFFERED)
     ways = ways_to_count(offered)
     chosen = Way(rules, counting.scoring or rules.scoring)
@@ -42,10 +43,11 @@ def comparison_of(session: GameSession, counting: CountingState, mode: KomiMode)
 
 
 def played_in(session: GameSession) -> Played:
-    """What was played up to the cursor; the last move is told where its stone still stands."""
+    """Return the stones played up to the cursor; the last move only if its stone is still on the board."""
     plays = [move for move in session.path.moves if isinstance(move, Play)]
     black = sum(move.color is Color.BLACK for move in plays)
     last = plays[-1] if plays else None
+    # The stone of the last move is gone after a suicide, or if a node took it off.
     is_there = last is not None and session.position.at(last.point) is last.color
     return Played(
         black,
@@ -57,10 +59,10 @@ def played_in(session: GameSession) -> Played:
 
 @dataclass(frozen=True, slots=True)
 class ShownComparison:
-    """A comparison with the board that it is about.
+    """A comparison with its board.
 
-    `counted` and `told` are the map that tells most: surrounded points, and those of seki apart.
-    Under rules to which seki makes no difference, too, one wants to see where it is.
+    `counted` and `told` are the map with most details: surrounded points, with those in seki apart.
+    It shows the seki even under rules for which it makes no difference.
     """
 
     counting: CountingState
@@ -71,7 +73,7 @@ class ShownComparison:
     last_mover: Color | None
 
     def worths(self, point: Point) -> tuple[tuple[Way, int], ...]:
-        """What a point counts for who gets most there, in one way of each kind."""
+        """Return the value of a point for the side that gets most there, in one way of each kind."""
         position, statuses = self.counting.position, self.counting.statuses
         return tuple(
             (each.row.way, _worth(explain(position, statuses, each.row.count).at(point)))
@@ -79,7 +81,7 @@ class ShownComparison:
         )
 
     def picture(self, lit: frozenset[Point] = NO_POINTS) -> BoardPicture:
-        """The board: whose the points are, the seki hatched, and what is asked about."""
+        """Return the picture with the owners of the points, the seki hatched, and `lit` outlined."""
         territory, told = self.counted.territory, self.told
         return BoardPicture(
             size=self.counting.position.size,
@@ -94,7 +96,8 @@ class ShownComparison:
 
 
 def shown_comparison(session: GameSession, counting: CountingState, mode: KomiMode) -> ShownComparison:
-    """All that the comparison of the rulesets shows."""
+    """Return everything that the comparison of the rulesets shows."""
+    # Territory scoring keeps surrounded points apart from stones, and the tax keeps seki apart.
     rules = replace(counting.ruleset, scoring=Scoring.TERRITORY, tax=Tax.SEKI)
     counted = count(counting.position, counting.statuses, rules, counting.terms)
     moves = session.path.moves
@@ -117,11 +120,12 @@ def _terms(session: GameSession, ruleset: Ruleset, mode: KomiMode) -> GameTerms:
     terms = session.terms(ruleset)
     if mode is KomiMode.AS_PLAYED:
         return terms
+    # One stone is no handicap: Black only moves first.
     return terms._replace(komi=proposed_komi(ruleset, terms.handicap if terms.handicap > 1 else 0))
 
 
 def story_of(counting: CountingState, counted: Color = Color.BLACK) -> Story:
-    """The story of a count; `counted` is whose area is counted where one is enough."""
+    """Return the story of a count; `counted` is the side whose area is counted where one is enough."""
     return tell(
         counting.position,
         counting.statuses,
@@ -138,5 +142,5 @@ def story_under(
     ruleset: Ruleset,
     counted: Color = Color.BLACK,
 ) -> Story:
-    """The story of the same board by another ruleset; nothing is changed by it."""
+    """Return the story of the same board by another ruleset; the count itself is not changed."""
     return story_of(counting.under(ruleset, session.terms(ruleset)), counted)
