@@ -1,6 +1,6 @@
 """The written convention: lines of a comment that begin with "@" are instructions for the program.
 
-The whole of it, for those who write lessons, is in docs/teaching.md.
+The whole of it, for those who write lessons, is in docs/lesson-format.md.
 """
 
 from __future__ import annotations
