@@ -1,4 +1,4 @@
-"""Draw the pictures of the documents: windows of the program itself, on a screen that nobody sees.
+"""Draw the pictures of the documents: windows of the program itself, without a display.
 
 Run `python packaging/make_pictures.py [NAME...]` to write docs/*.webp again, all of them or those that are named.
 The games are those below. Each window opens as the program ships it, with settings of its own in a folder that is

@@ -13,7 +13,7 @@ FOLDERS = (ROOT, ROOT / "docs", ROOT / "packaging")
 PAGES = sorted(page for folder in FOLDERS for page in folder.glob("*.md"))
 FEATURES = ROOT / "docs" / "features.md"
 MADE = {"goboard_app/_resources"}
-"""What is there only once a wheel is built."""
+"""Made by the build of a wheel."""
 
 _LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
 _CODE = re.compile(r"`([^`\n]+)`")
@@ -63,7 +63,7 @@ def missing_links(page: Path) -> list[str]:
 
 
 def missing_tests(text: str) -> list[str]:
-    """Return the tests that a text names and nobody wrote; `::test_x` alone is of the file before it."""
+    """Return the tests that a text names and that do not exist; `::test_x` alone is of the file before it."""
     missing, file = [], ""
     for words in _CODE.findall(text):
         if match := _TEST.fullmatch(words):
