@@ -1,6 +1,6 @@
 """The written convention: lines of a comment that begin with "@" are instructions for the program.
 
-docs/teaching.md describes all of it for authors of lessons.
+docs/lesson-format.md describes all of it for authors of lessons.
 """
 
 from __future__ import annotations
